@@ -24,7 +24,7 @@ const area = (page: Page, path: string) => main(page).locator(`a[href="${path}"]
 
 async function toAssistant(hand: Hand, page: Page, tile: string): Promise<void> {
   await hand.tap(area(page, "/ai-agent"));
-  await hand.tap(page.getByRole("navigation", { name: "Os quatro agentes" }).getByText(tile));
+  await hand.tap(page.getByRole("navigation", { name: "Os quatro assistentes" }).getByText(tile));
 }
 
 async function ask(hand: Hand, page: Page, field: string, text: string, submit: string) {

@@ -70,10 +70,10 @@ export const facts = {
   profileImageSize: {
     value: 5,
     unit: "MB",
-    says: "Fotos do perfil: JPG ou PNG, de 10 KB a 5 MB.",
+    says: "Fotos do perfil: JPG ou PNG, de 10 KB a 5 MB.",
     source: "VT F33 F34 F35",
     checkedOn: "2026-11-20",
-    note: "JPG or PNG, at least 10 KB.",
+    note: "JPG or PNG, at least 10 KB.",
   },
   profileImageSide: {
     value: 720,
@@ -85,7 +85,7 @@ export const facts = {
   verificationVideoLeast: {
     value: 30,
     unit: "segundos",
-    says: "O vídeo de verificação é gravado pelo celular, sem cortes, com pelo menos 30 segundos.",
+    says: "O vídeo de verificação é gravado pelo celular, sem cortes, com pelo menos 30 segundos.",
     source: "VT F19 F20 F21",
     checkedOn: "2026-11-20",
     note: "One to two minutes is a good length.",
@@ -172,7 +172,7 @@ export const facts = {
   withdrawal: {
     value: 7,
     unit: "dias",
-    says: "Na compra fora da loja, o cliente tem 7 dias para desistir, a contar do recebimento (CDC, art. 49).",
+    says: "Na compra fora da loja, o cliente tem 7 dias para desistir, a contar do recebimento (CDC, art. 49).",
     source: "VT F159 F160 F161",
     checkedOn: "2026-11-20",
     note: "CDC art. 49, only for what is bought outside the shop.",

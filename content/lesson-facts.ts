@@ -60,7 +60,7 @@ export const lessonFacts = {
     checkedOn: "2026-11-20",
   },
   profileAppeal: {
-    says: "Depois de aberto, o formulário de provas da suspensão fica disponível por 60 minutos; nome e endereço dos documentos devem ser os do perfil.",
+    says: "Depois de aberto, o formulário de provas da suspensão fica disponível por 60 minutos; nome e endereço dos documentos devem ser os do perfil.",
     source: "VT F73 F74 F75",
     checkedOn: "2026-11-20",
   },
@@ -161,7 +161,7 @@ export const lessonFacts = {
     checkedOn: "2026-11-24",
   },
   legalWarranty: {
-    says: "Para reclamar de defeito a lei dá 30 dias no que se consome e 90 no que dura (CDC, art. 26); isso não é vantagem da loja.",
+    says: "Para reclamar de defeito a lei dá 30 dias no que se consome e 90 no que dura (CDC, art. 26); isso não é vantagem da loja.",
     source: "VT F310 F311",
     checkedOn: "2026-11-24",
   },
@@ -176,7 +176,7 @@ export const lessonFacts = {
     checkedOn: "2026-11-24",
   },
   toySeal: {
-    says: "Brinquedo até 14 anos, só com certificação e selo do Inmetro (Portaria 302/2021).",
+    says: "Brinquedo até 14 anos, só com certificação e selo do Inmetro (Portaria 302/2021).",
     source: "VT F324 F325",
     checkedOn: "2026-11-24",
   },
@@ -198,7 +198,7 @@ export const lessonFacts = {
     checkedOn: "2026-11-20",
   },
   geminiTemporary: {
-    says: "O chat temporário não treina o modelo nem fica no histórico; é guardado por até 72 horas.",
+    says: "O chat temporário não treina o modelo nem fica no histórico; é guardado por até 72 horas.",
     source: "VT F314 F315 F316",
     checkedOn: "2026-11-24",
   },
@@ -235,12 +235,12 @@ export const lessonFacts = {
     checkedOn: "2026-11-20",
   },
   whatsappBroadcast: {
-    says: "Lista de transmissão comercial: R$ 0,33 por mensagem entregue, com 250 grátis a cada 30 dias nos seis primeiros meses (outubro de 2025).",
+    says: "Lista de transmissão comercial: R$ 0,33 por mensagem entregue, com 250 grátis a cada 30 dias nos seis primeiros meses (outubro de 2025).",
     source: "VT F129 F130",
     checkedOn: "2026-11-24",
   },
   whatsappPlatform: {
-    says: "Na plataforma, mensagem de promoção é cobrada sempre; responder ao cliente em até 24 horas é grátis.",
+    says: "Na plataforma, mensagem de promoção é cobrada sempre; responder ao cliente em até 24 horas é grátis.",
     source: "VT F131 F132",
     checkedOn: "2026-11-20",
   },

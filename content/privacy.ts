@@ -25,7 +25,7 @@ export type Privacy = {
  */
 export const privacy: Privacy = {
   title: "Privacidade",
-  lead: "O que o site guarda, o que o servidor vê e como apagar suas marcas. É o aviso que a Lei Geral de Proteção de Dados (LGPD) pede.",
+  lead: "O que o site guarda, o que o servidor vê e como apagar o que você guardou. É o aviso que a Lei Geral de Proteção de Dados (LGPD) pede.",
   updated: "2026-11-24",
   summary: [
     "As páginas do site não pedem cadastro: nem nome, nem e-mail, nem telefone, nem senha.",
@@ -91,7 +91,7 @@ export const privacy: Privacy = {
         "nos pedidos aos assistentes, qual assistente respondeu, quem escreveu a resposta e se deu certo;",
         "nos e-mails das contas, o tipo, um código sorteado e se saiu, nunca o endereço nem o que ele diz;",
         "em caso de falha, o tipo do erro e o ponto do programa em que ocorreu;",
-        "quando alguém erra a senha ou o código de uma conta, a hora, a conta e aquele código no lugar do IP, por 30 dias.",
+        "quando alguém erra a senha ou o código de uma conta, a hora, a conta e aquele código no lugar do IP, por 30 dias.",
       ],
     },
     {
@@ -137,7 +137,7 @@ export const privacy: Privacy = {
       id: "base-legal",
       heading: "Para que servem os dados",
       paragraphs: [
-        "Suas marcas e as respostas guardadas não chegam a quem publica o site. O site não pede consentimento, porque hoje nada depende dele. Para o resto, as bases legais (LGPD, art. 7º) são:",
+        "O que você marcou e as respostas guardadas não chegam a quem publica o site. O site não pede consentimento, porque hoje nada depende dele. Para o resto, as bases legais (LGPD, art. 7º) são:",
       ],
       list: [
         "execução do que você pediu, quando um assistente responde ao seu texto;",
@@ -164,7 +164,7 @@ export const privacy: Privacy = {
       id: "seguranca",
       heading: "Segurança",
       paragraphs: [
-        "O registro do aparelho não tem senha: quem usa o mesmo navegador pode ver suas marcas, seus textos e as respostas. Apague tudo antes de vender ou emprestar o celular.",
+        "O registro do aparelho não tem senha: quem usa o mesmo navegador pode ver o que você marcou, seus textos e as respostas. Apague tudo antes de vender ou emprestar o celular.",
         "Quem publica o site deve usar conexão segura (https). Se um incidente trouxer risco relevante, deve avisar as pessoas afetadas e a Agência Nacional de Proteção de Dados (ANPD).",
       ],
     },
@@ -172,7 +172,7 @@ export const privacy: Privacy = {
       id: "criancas-e-adolescentes",
       heading: "Crianças e adolescentes",
       paragraphs: [
-        "O site é para pessoas de 18 anos ou mais. Ele não pergunta a idade e não monta perfil de ninguém.",
+        "O site é para pessoas de 18 anos ou mais. Ele não pergunta a idade e não monta perfil de ninguém.",
       ],
     },
     {
@@ -180,7 +180,7 @@ export const privacy: Privacy = {
       heading: "Seus direitos e como usar",
       paragraphs: [
         "O que está no aparelho você resolve em Meu Perfil. Para o resto, escreva ao contato. É grátis.",
-        "A resposta simples deve vir de imediato, e a completa, em até 15 dias. Quem é de pequeno porte pode ter o dobro do prazo. Como o programa anota só um código que muda todo dia, pode não haver como achar sua visita.",
+        "A resposta simples deve vir de imediato, e a completa, em até 15 dias. Quem é de pequeno porte pode ter o dobro do prazo. Como o programa anota só um código que muda todo dia, pode não haver como achar sua visita.",
         "Você também pode reclamar à ANPD. O site não toma decisões automáticas sobre você.",
         "Pela LGPD (art. 18), você pode:",
       ],

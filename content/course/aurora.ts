@@ -28,14 +28,14 @@ export const aurora = {
   neighbours: ["Oficina do Nilo", "Salão da Rosa", "Escola Girassol"],
   /** What a product costs, as every lesson writes it. */
   prices: {
-    "pão francês": "R$ 18,90 o quilo",
-    "bolo de fubá inteiro": "R$ 28",
-    "bolo de festa": "R$ 75 o quilo",
-    "cento de salgados": "R$ 95",
-    "café coado": "R$ 5",
+    "pão francês": "R$ 18,90 o quilo",
+    "bolo de fubá inteiro": "R$ 28",
+    "bolo de festa": "R$ 75 o quilo",
+    "cento de salgados": "R$ 95",
+    "café coado": "R$ 5",
   },
   /** The corn cake leaves the oven, Tuesday to Saturday. */
   cornCakeAt: "16h",
   /** Days of notice for a party cake, and its least weight. */
-  partyCake: { notice: "dois dias", least: "2 kg" },
+  partyCake: { notice: "dois dias", least: "2 kg" },
 } as const;

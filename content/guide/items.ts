@@ -15,7 +15,7 @@ export const profileLabels = {
   "respostas-profissionais": "Resposta curta e educada a cada avaliação, em até dois dias úteis",
   "gestao-crises": "Roteiro pronto para reclamação séria, com um responsável definido",
   "monitoramento-reputacao": "Reputação conferida duas vezes por semana, com registro todo mês",
-  "posts-regulares": "Um post por semana, com foto real e botão",
+  "posts-regulares": "Uma postagem por semana, com foto real e botão",
   "eventos-datas": "Ofertas e eventos publicados antes das datas fortes",
   "produtos-destaque": "De cinco a dez produtos em destaque, com foto e preço",
   "historias-sucesso": "Histórias reais de clientes, com autorização por escrito",

@@ -83,7 +83,7 @@ export const practices: readonly PracticeCard[] = [
         "Peça 15 títulos de até 30 caracteres e 4 descrições de até 90, com a contagem ao lado.",
         "Confira as contagens, porque a IA pode errar ao contar, e veja se cada texto faz sentido sozinho.",
         "Crie no Google Ads uma campanha de pesquisa com seus bairros, seu horário e um orçamento diário pequeno.",
-        "Inclua palavras negativas, como “grátis”, “curso” e “vaga”, para evitar buscas de quem não quer comprar.",
+        "Inclua palavras-chave negativas, como “grátis”, “curso” e “vaga”, para evitar buscas de quem não quer comprar.",
       ],
       readyWhen:
         "a campanha estiver criada, com textos dentro dos limites e promessas que você consegue cumprir.",

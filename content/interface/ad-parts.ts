@@ -97,7 +97,7 @@ export const adPartWords = {
     },
     good: {
       label: "O que tem de bom (abre o anúncio)",
-      placeholder: "Ex.: a massa descansa 24 horas; atendo sem pressa",
+      placeholder: "Ex.: a massa descansa 24 horas; atendo sem pressa",
     },
     place: { label: "Onde", placeholder: "Bairro ou cidade" },
     prices: { legend: "Preços", note: "Vai para o anúncio só o que estiver aqui." },
@@ -158,8 +158,8 @@ export const adPartWords = {
 
 /** Headings of the pieces in an ad that is copied as one text; the page has its own. */
 export const adPieceHeadings: Readonly<Record<AdPiece["kind"], string>> = {
-  "google-title": "Títulos para a Pesquisa Google (até 30 caracteres)",
-  "google-description": "Descrições para a Pesquisa Google (até 90 caracteres)",
+  "google-title": "Títulos para a Busca do Google (até 30 caracteres)",
+  "google-description": "Descrições para a Busca do Google (até 90 caracteres)",
   "meta-text": "Texto para Instagram e Facebook (até 125 caracteres)",
   "meta-headline": "Título para Instagram e Facebook (até 60 caracteres)",
   "instagram-post": "Postagem para o Instagram",

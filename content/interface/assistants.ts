@@ -21,7 +21,7 @@ const agents: Record<AgentType, AgentWords> = {
   },
   marketing: {
     tile: { title: "Análise de marketing", text: "Uma dúvida por vez, sem rodeio" },
-    title: "Agente de marketing digital",
+    title: "Assistente de marketing digital",
     hint: "Pergunte como perguntaria a um vizinho que entende do assunto.",
     submit: "Enviar Pergunta",
     busy: "Processando...",
@@ -38,7 +38,7 @@ const agents: Record<AgentType, AgentWords> = {
   roi: {
     tile: { title: "Análise de ROI", text: "Quanto volta do que você gastou" },
     title: "Análise de ROI e funil",
-    hint: "As contas são feitas aqui, pelo site. O agente só comenta o resultado.",
+    hint: "As contas são feitas aqui, pelo site. O assistente só comenta o resultado.",
     submit: "Analisar ROI e Funil",
     busy: "Analisando...",
     result: "Análise de ROI:",
@@ -47,8 +47,8 @@ const agents: Record<AgentType, AgentWords> = {
 
 /** Heading of a kind of pieces, and of what stands under it too. */
 const pieceGroups: Partial<Record<AdPiece["kind"], string>> = {
-  "google-title": "Títulos para a Pesquisa Google",
-  "google-description": "Descrições para a Pesquisa Google",
+  "google-title": "Títulos para a Busca do Google",
+  "google-description": "Descrições para a Busca do Google",
   "meta-text": "Anúncio para Instagram e Facebook",
   "instagram-post": "Postagem para o Instagram",
   "whatsapp-status": "Status do WhatsApp",
@@ -56,7 +56,7 @@ const pieceGroups: Partial<Record<AdPiece["kind"], string>> = {
 
 function allowanceSentence({ remaining, refillSeconds }: Allowance): string {
   const minutes = Math.max(1, Math.round(refillSeconds / 60));
-  const wait = minutes === 1 ? "1 minuto" : `${minutes} minutos`;
+  const wait = minutes === 1 ? "1 minuto" : `${minutes} minutos`;
   if (remaining === 0)
     return `Esta foi a última resposta da IA por agora. Em ${wait}, você ganha outra.`;
   const left = remaining === 1 ? "1 resposta" : `${remaining} respostas`;
@@ -76,7 +76,7 @@ export const assistantWords = {
   back: "Voltar ao Menu",
   title: "Agentes Google Gemini",
   lead: "Quatro ajudantes de balcão. Você conta a situação com as suas palavras, eles devolvem um texto para conferir e usar.",
-  board: "Os quatro agentes",
+  board: "Os quatro assistentes",
   agents,
   steps,
   fields: {
@@ -88,15 +88,15 @@ export const assistantWords = {
     ads: {
       label: "Produto ou serviço",
       placeholder:
-        "Ex.: conserto de celular na hora, troca de tela a partir de R$ 180, garantia de 90 dias, Vila Mariana",
+        "Ex.: conserto de celular na hora, troca de tela a partir de R$ 180, garantia de 90 dias, Vila Mariana",
     },
   },
   /** The form below an answer of the marketing agent. */
   askMore: {
     label: "Continue a conversa",
-    placeholder: "Ex.: e se eu só tiver R$ 50 por semana?",
+    placeholder: "Ex.: e se eu só tiver R$ 50 por semana?",
     submit: "Perguntar mais",
-    hint: "O agente leva em conta as últimas perguntas. Para mudar de assunto, use Enviar Pergunta.",
+    hint: "O assistente leva em conta as últimas perguntas. Para mudar de assunto, use Enviar Pergunta.",
   },
   stop: "Parar",
   sources: {

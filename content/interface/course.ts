@@ -22,6 +22,7 @@ export const courseWords = {
   lesson: {
     video: "Vídeo",
     text: "Texto",
+    // As the specification shows it; its element does not wrap.
     minutes: (value: number) => `${value} min`,
     students: (value: string) => `${value} estudantes`,
     watch: "Assistir Aula",
@@ -67,7 +68,7 @@ export const courseWords = {
     why: "Por que melhora:",
     instead: "Em vez disso:",
     characters: (value: number, limit: number) =>
-      `${value.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
+      `${value.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
     showAnswer: "Ver a resposta comentada",
     quiz: "Cinco perguntas",
     quizHint: "Responda de cabeça e depois abra a resposta. Errar aqui não tira nada.",

@@ -48,7 +48,7 @@ export const deviceWords = {
     undone: "Desfeito: voltou o que estava aqui antes.",
     kept: "Nada foi mudado neste aparelho.",
     faults: {
-      "too-large": "Este arquivo é grande demais para ser uma cópia: o limite é de 5 MB.",
+      "too-large": "Este arquivo é grande demais para ser uma cópia: o limite é de 5 MB.",
       unreadable: "Este arquivo não dá para ler: veio cortado ou é de outro tipo.",
       foreign: "Este arquivo não é uma cópia deste site.",
       newer:
@@ -59,7 +59,7 @@ export const deviceWords = {
   erase: "Apagar tudo deste aparelho",
   eraseConfirm: {
     title: "Apagar o que este aparelho guarda?",
-    text: "O progresso do curso, as marcas do guia, o que você contou do negócio, os textos começados, as respostas guardadas e a aparência voltam ao começo. Não dá para desfazer.",
+    text: "O progresso do curso, o que foi marcado no guia, o que você contou do negócio, os textos começados, as respostas guardadas e a aparência voltam ao começo. Não dá para desfazer.",
     action: "Apagar tudo",
   },
   erased: { title: "Tudo apagado", description: "Este aparelho não guarda mais nada do site." },

@@ -34,7 +34,7 @@ export const guideWords = {
   startOver: "Desmarcar todos desta aba",
   startOverConfirm: {
     title: "Desmarcar todos os itens?",
-    text: "As marcas desta aba serão apagadas neste aparelho.",
+    text: "O que você marcou nesta aba será apagado neste aparelho.",
     action: "Desmarcar",
   },
   checked: {

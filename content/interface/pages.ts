@@ -11,7 +11,7 @@ export const pages = {
       "Cinco aulas práticas para aparecer no Google, atender melhor e usar inteligência artificial no dia a dia. Tudo pelo celular.",
   },
   assistants: {
-    title: "Assistente IA: agentes para o pequeno negócio",
+    title: "Assistente IA: ajuda para o pequeno negócio",
     description:
       "Quatro ajudantes para responder avaliações, tirar dúvidas de marketing, escrever anúncios e entender o retorno do que você investe.",
   },

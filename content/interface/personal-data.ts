@@ -29,7 +29,7 @@ function countKinds(found: readonly Kind[]): string {
 /** The note below a field that holds personal data. */
 export const personalDataWords = {
   seen: (found: readonly Kind[]) => `Há ${countKinds(found)} no texto.`,
-  advice: "O agente não precisa disso para responder. Se for contato da sua loja, pode deixar.",
+  advice: "O assistente não precisa disso para responder. Se for contato da sua loja, pode deixar.",
   passages: "O que foi visto",
   kinds,
   more: (count: number) => `e mais ${count}`,

@@ -30,7 +30,7 @@ export const libraryWords = {
   firstTime: {
     title: "Primeira vez aqui?",
     before: "O que está ",
-    placeholder: "[entre colchetes]",
+    placeholder: "[ENTRE COLCHETES]",
     after:
       " é o espaço do seu negócio. Complete antes de enviar: quanto mais concreto, melhor a resposta.",
   },

@@ -12,15 +12,15 @@ export const ads: LibraryCategory = {
       description: "Quinze títulos e quatro descrições no tamanho que o Google aceita.",
       text: `Você é especialista em anúncios de pesquisa do Google para negócios locais.
 
-Tarefa: escreva um anúncio responsivo de pesquisa para [produto ou serviço].
+Tarefa: escreva um anúncio responsivo de pesquisa para [PRODUTO OU SERVIÇO].
 
 Contexto:
-- Empresa: [nome da empresa], em [bairro e cidade].
-- Quem procura: [público principal].
-- O que a pessoa digita: [termos de busca].
-- Oferta real: [preço, condições e prazo].
-- Diferencial que consigo provar: [diferencial].
-- Quero que a pessoa: [ação, como ligar ou pedir orçamento].
+- Negócio: [NOME DO NEGÓCIO], em [BAIRRO E CIDADE].
+- Quem procura: [PÚBLICO PRINCIPAL].
+- O que a pessoa digita: [TERMOS DE BUSCA].
+- Oferta real: [PREÇO, CONDIÇÕES E PRAZO].
+- Diferencial que consigo provar: [DIFERENCIAL].
+- Quero que a pessoa: [AÇÃO, COMO LIGAR OU PEDIR ORÇAMENTO].
 
 Formato:
 1. 15 títulos de até 30 caracteres: 4 do serviço, 3 do lugar, 3 da oferta, 3 do diferencial e 2 da ação.
@@ -37,18 +37,18 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não inv
       description: "Três anúncios diferentes para testar, com título, texto e ideia de foto.",
       text: `Você é especialista em anúncios de Instagram e Facebook para pequenos negócios.
 
-Tarefa: escreva 3 anúncios diferentes para [produto ou serviço].
+Tarefa: escreva 3 anúncios diferentes para [PRODUTO OU SERVIÇO].
 
 Contexto:
-- Empresa: [nome da empresa], em [bairro e cidade].
-- Público: [público principal].
-- O que a pessoa quer resolver: [necessidade do cliente].
-- Oferta real: [preço à vista, condições e prazo].
-- Diferencial que consigo provar: [diferencial].
-- Próximo passo: [ação, como chamar no WhatsApp].
+- Negócio: [NOME DO NEGÓCIO], em [BAIRRO E CIDADE].
+- Público: [PÚBLICO PRINCIPAL].
+- O que a pessoa quer resolver: [NECESSIDADE DO CLIENTE].
+- Oferta real: [PREÇO À VISTA, CONDIÇÕES E PRAZO].
+- Diferencial que consigo provar: [DIFERENCIAL].
+- Próximo passo: [AÇÃO, COMO CHAMAR NO WHATSAPP].
 
 Formato: um anúncio parte da necessidade, outro do produto e outro da oferta. Cada um traz:
-1. Título de até 60 caracteres. Esse é o máximo prático: as redes podem cortar antes, por volta de 40. Ponha o essencial nos primeiros 40.
+1. Título de até 60 caracteres, com o essencial nos primeiros 40: as redes podem cortar o resto.
 2. Texto do anúncio de até 125 caracteres, com o principal na primeira frase.
 3. Foto ou vídeo real que consigo fazer com o celular.
 4. Botão sugerido.
@@ -60,23 +60,23 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não inv
     {
       id: "oferta-sem-exagero",
       title: "Oferta clara, sem exagero",
-      description: "Sua promoção revisada e pronta para o balcão, o post e o WhatsApp.",
+      description: "Sua promoção revisada e pronta para o balcão, a postagem e o WhatsApp.",
       text: `Você é especialista em textos de oferta para o comércio, claros e honestos.
 
 Tarefa: revise meu rascunho e escreva a oferta sem nada que engane o cliente.
 
 Contexto:
-- Empresa: [nome da empresa], em [bairro e cidade].
-- Oferta: [produto ou serviço] por R$ [preço da oferta] à vista.
-- Preço que eu cobrava de verdade: R$ [preço normal].
-- Vale de [data de início] a [data de fim].
-- Quantidade: [quantidade disponível].
-- Condições: [pagamento, entrega e o que não inclui].
-- Meu rascunho: “[texto que pensei]”
+- Negócio: [NOME DO NEGÓCIO], em [BAIRRO E CIDADE].
+- Oferta: [PRODUTO OU SERVIÇO] por R$ [PREÇO DA OFERTA] à vista.
+- Preço que eu cobrava de verdade: R$ [PREÇO NORMAL].
+- Vale de [DATA DE INÍCIO] a [DATA DE FIM].
+- Quantidade: [QUANTIDADE DISPONÍVEL].
+- Condições: [PAGAMENTO, ENTREGA E O QUE NÃO INCLUI].
+- Meu rascunho: “[TEXTO QUE PENSEI]”
 
 Formato:
 1. Tabela com até 5 problemas: trecho do rascunho, por que confunde e como escrever.
-2. Três textos: cartaz de até 25 palavras, post de até 60 e WhatsApp de até 40. Todos com preço à vista, prazo e condição principal.
+2. Três textos: cartaz de até 25 palavras, postagem de até 60 e WhatsApp de até 40. Todos com preço à vista, prazo e condição principal.
 3. Lista com 5 perguntas para eu conferir antes de publicar.
 
 Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. Sem “o melhor”, “imperdível” nem “últimas unidades” sem quantidade real. Não esconda condições. O que eu anunciar terei de cumprir: aponte tudo o que pareça difícil de cumprir. Não dê parecer jurídico.`,

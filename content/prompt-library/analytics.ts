@@ -14,21 +14,21 @@ export const analytics: LibraryCategory = {
 
 Tarefa: leia os números do meu Perfil da Empresa no Google e diga o que fazer.
 
-Contexto: tenho [tipo de negócio] em [bairro e cidade]. Compare [mês anterior] com [mês atual]:
-- Visualizações: [antes] e [agora].
-- Ligações: [antes] e [agora].
-- Rotas: [antes] e [agora].
-- Cliques no site: [antes] e [agora].
-- Vendas no caixa: [antes] e [agora].
-- Termos de pesquisa: [cinco termos mais usados].
-- O que mudou na loja: [mudanças, feriados ou “nada”].
+Contexto: tenho [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE]. Compare [MÊS ANTERIOR] com [MÊS ATUAL]:
+- Visualizações: [ANTES] e [AGORA].
+- Ligações: [ANTES] e [AGORA].
+- Rotas: [ANTES] e [AGORA].
+- Cliques no site: [ANTES] e [AGORA].
+- Vendas no caixa: [ANTES] e [AGORA].
+- Termos de pesquisa: [CINCO TERMOS MAIS USADOS].
+- O que mudou na loja: [MUDANÇAS, FERIADOS OU “NADA”].
 
 Formato:
 1. Resumo em 3 frases.
 2. Tabela com antes, agora, variação em % e leitura possível.
 3. Ações a cada 100 visualizações, nos dois meses: (ligações + rotas + cliques) ÷ visualizações × 100. Mostre a conta.
 4. Até 3 hipóteses e como confirmar cada uma.
-5. Uma só mudança para as próximas 4 semanas e o número a acompanhar.
+5. Uma só mudança para as próximas 4 semanas e o número a acompanhar.
 
 Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. Se o valor anterior for zero, não calcule a variação. Com números pequenos, avise que pode ser acaso. Não afirme a causa nem estime minha posição no Google.`,
       tags: ["perfil", "métricas", "google"],
@@ -42,11 +42,11 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não inv
 Tarefa: descubra se meu anúncio se pagou.
 
 Contexto:
-- Negócio: [tipo de negócio]. Canal: [onde anunciei]. Período: [início e fim].
-- Gasto total, com impostos: R$ [gasto].
-- Cliques: [número de cliques]. Vendas vindas do anúncio: [número de vendas].
-- Valor médio por venda: R$ [valor médio].
-- De cada R$ 100 vendidos, sobram R$ [sobra] depois de pagar o produto e as taxas.
+- Negócio: [TIPO DE NEGÓCIO]. Canal: [ONDE ANUNCIEI]. Período: [INÍCIO E FIM].
+- Gasto total, com impostos: R$ [GASTO].
+- Cliques: [NÚMERO DE CLIQUES]. Vendas vindas do anúncio: [NÚMERO DE VENDAS].
+- Valor médio por venda: R$ [VALOR MÉDIO].
+- De cada R$ 100 vendidos, sobram R$ [SOBRA] depois de pagar o produto e as taxas.
 
 Formato:
 1. Tabela com conta e resultado:
@@ -73,13 +73,13 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não inv
 Tarefa: planeje um teste de quatro semanas com uma única mudança.
 
 Contexto:
-- Negócio: [tipo de negócio] em [bairro e cidade].
-- Número que quero melhorar: [número e onde eu anoto].
-- Resultado das últimas 4 semanas: [semana 1, 2, 3 e 4].
-- Minha suspeita: [o que pode estar atrapalhando].
-- Posso mudar: [opções de mudança].
-- Não posso mudar: [o que precisa ficar igual].
-- Próximas semanas: [feriados, eventos ou “nada de diferente”].
+- Negócio: [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE].
+- Número que quero melhorar: [NÚMERO E ONDE EU ANOTO].
+- Resultado das últimas 4 semanas: [SEMANA 1, 2, 3 E 4].
+- Minha suspeita: [O QUE PODE ESTAR ATRAPALHANDO].
+- Posso mudar: [OPÇÕES DE MUDANÇA].
+- Não posso mudar: [O QUE PRECISA FICAR IGUAL].
+- Próximas semanas: [FERIADOS, EVENTOS OU “NADA DE DIFERENTE”].
 
 Formato:
 1. A mudança escolhida e o motivo, em até 3 frases.

@@ -15,14 +15,14 @@ export const customer: LibraryCategory = {
 Tarefa: escreva as mensagens prontas do meu WhatsApp Business.
 
 Contexto:
-- Empresa: [nome da empresa], [tipo de negócio] em [bairro e cidade].
-- Quem atende: [primeiro nome].
-- Atendimento: [dias e horários].
-- Respondemos em até: [tempo real de resposta].
-- Produtos e preços: [produtos com preço].
-- Pagamento: [formas de pagamento].
-- Entrega ou retirada: [área, taxa e prazo].
-- Dúvidas comuns: [perguntas com as respostas].
+- Negócio: [NOME DO NEGÓCIO], [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE].
+- Quem atende: [PRIMEIRO NOME].
+- Atendimento: [DIAS E HORÁRIOS].
+- Respondemos em até: [TEMPO REAL DE RESPOSTA].
+- Produtos e preços: [PRODUTOS COM PREÇO].
+- Pagamento: [FORMAS DE PAGAMENTO].
+- Entrega ou retirada: [ÁREA, TAXA E PRAZO].
+- Dúvidas comuns: [PERGUNTAS COM AS RESPOSTAS].
 
 Formato:
 1. Saudação de até 50 palavras, com 3 opções numeradas.
@@ -42,16 +42,16 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não inv
 Tarefa: escreva as mensagens que envio pelo WhatsApp depois da compra.
 
 Contexto:
-- Empresa: [nome da empresa], [tipo de negócio] em [bairro e cidade].
-- O que a pessoa comprou: [produto ou serviço].
-- Envio: [quanto tempo depois da compra].
-- Link para avaliar: [link de avaliação do perfil].
-- Quem assina: [primeiro nome e função].
+- Negócio: [NOME DO NEGÓCIO], [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE].
+- O que a pessoa comprou: [PRODUTO OU SERVIÇO].
+- Envio: [QUANTO TEMPO DEPOIS DA COMPRA].
+- Link para avaliar: [LINK DE AVALIAÇÃO DO PERFIL].
+- Quem assina: [PRIMEIRO NOME E FUNÇÃO].
 
 Formato:
 1. Agradecimento com uma pergunta aberta, até 40 palavras.
 2. Pedido de avaliação com o link, em 2 versões, até 45 palavras cada.
-3. Texto para o cartão com QR code no balcão, até 20 palavras.
+3. Texto para o cartão com código QR no balcão, até 20 palavras.
 4. Resposta a quem contar um problema: ouvir, pedir detalhes no privado e dizer quem vai cuidar, até 60 palavras.
 
 Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. O pedido vai para todos os clientes, contentes ou não, mesmo os que não respondam ao agradecimento. Peça uma opinião sincera, sem sugerir nota nem texto. Não ofereça desconto, brinde nem sorteio por avaliação. Não peça para mudar ou apagar avaliação. Não prometa nem admita nada. No lugar do nome do cliente, escreva (nome). Diga que é só responder “sair” para não receber mais mensagens.`,
@@ -66,12 +66,12 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não inv
 Tarefa: escreva mensagens de WhatsApp para clientes que compraram e não voltaram. Todos aceitaram receber nossas mensagens.
 
 Contexto:
-- Empresa: [nome da empresa], [tipo de negócio] em [bairro e cidade].
-- Não voltam há: [tempo sem comprar].
-- Costumavam comprar: [produto ou serviço].
-- Motivo verdadeiro do contato: [novidade ou lembrete útil].
-- Oferta: [oferta com preço e prazo ou “nenhuma”].
-- Quem assina: [primeiro nome].
+- Negócio: [NOME DO NEGÓCIO], [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE].
+- Não voltam há: [TEMPO SEM COMPRAR].
+- Costumavam comprar: [PRODUTO OU SERVIÇO].
+- Motivo verdadeiro do contato: [NOVIDADE OU LEMBRETE ÚTIL].
+- Oferta: [OFERTA COM PREÇO E PRAZO OU “NENHUMA”].
+- Quem assina: [PRIMEIRO NOME].
 
 Formato:
 1. Três versões de até 50 palavras: uma útil, uma com a novidade e uma que pergunta o que faltou.

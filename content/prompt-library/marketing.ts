@@ -8,23 +8,23 @@ export const marketing: LibraryCategory = {
   prompts: [
     {
       id: "calendario-de-posts",
-      title: "Calendário de posts do mês",
+      title: "Calendário de postagens do mês",
       description: "Trinta dias de ideias que cabem na sua rotina.",
       text: `Você é especialista em redes sociais para pequenos negócios de bairro no Brasil.
 
-Tarefa: monte um calendário com 12 posts para [mês], três por semana, em quatro semanas.
+Tarefa: monte um calendário com 12 postagens para [MÊS], três por semana, em quatro semanas.
 
 Contexto:
-- Negócio: [tipo de negócio] em [bairro e cidade].
-- Vendo: [produtos ou serviços com preço].
-- Quem compra: [público principal].
-- Publico em: [redes que uso].
-- Tempo para isso: [minutos por semana].
-- Data importante do mês: [data comemorativa ou “nenhuma”].
+- Negócio: [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE].
+- Vendo: [PRODUTOS OU SERVIÇOS COM PREÇO].
+- Quem compra: [PÚBLICO PRINCIPAL].
+- Publico em: [REDES QUE USO].
+- Tempo para isso: [MINUTOS POR SEMANA].
+- Data importante do mês: [DATA COMEMORATIVA OU “NENHUMA”].
 
-Formato: uma tabela com dia, objetivo, ideia, texto pronto de até 3 frases e foto que consigo fazer com o celular. A primeira frase de cada texto precisa fazer sentido sozinha. Misture 4 posts que ensinam, 4 de bastidores e 4 de venda, e use a data importante em um deles. No fim, diga quais 3 posts fazer primeiro se a semana apertar.
+Formato: uma tabela com dia, objetivo, ideia, texto pronto de até 3 frases e foto que consigo fazer com o celular. A primeira frase de cada texto precisa fazer sentido sozinha. Misture 4 postagens que ensinam, 4 de bastidores e 4 de venda, e use a data importante em um deles. No fim, diga quais 3 postagens fazer primeiro se a semana apertar.
 
-Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. Sem promessa de resultado, sem sorteio e sem dizer que somos os melhores. Nos posts de venda, mostre o preço à vista; nunca mande pedir o preço por mensagem. Se a foto tiver cliente ou equipe, lembre-me de pedir autorização por escrito.`,
+Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. Sem promessa de resultado, sem sorteio e sem dizer que somos os melhores. Nas postagens de venda, mostre o preço à vista; nunca mande pedir o preço por mensagem. Se a foto tiver cliente ou equipe, lembre-me de pedir autorização por escrito.`,
       tags: ["redes sociais", "planejamento", "posts"],
     },
     {
@@ -36,13 +36,13 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não inv
 Tarefa: compare três formas de usar meu dinheiro e monte um plano de quatro semanas.
 
 Contexto:
-- Negócio: [tipo de negócio] em [bairro e cidade].
-- Verba: R$ [valor] por mês.
-- Tempo: [horas por semana].
-- Objetivo: [resultado que quero].
-- Quem compra: [público principal].
-- Já tentei: [o que fiz e o que aconteceu].
-- Sobra por venda, depois de pagar o produto e as taxas: R$ [valor que sobra].
+- Negócio: [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE].
+- Verba: R$ [VALOR] por mês.
+- Tempo: [HORAS POR SEMANA].
+- Objetivo: [RESULTADO QUE QUERO].
+- Quem compra: [PÚBLICO PRINCIPAL].
+- Já tentei: [O QUE FIZ E O QUE ACONTECEU].
+- Sobra por venda, depois de pagar o produto e as taxas: R$ [VALOR QUE SOBRA].
 
 Formato:
 1. Tabela com três formas, pelo menos uma de graça: o que fazer, gasto, tempo, risco e como medir no caderno.
@@ -59,16 +59,16 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não inv
       description: "Três versões de até 750 caracteres para você escolher.",
       text: `Você é especialista em textos para o Perfil da Empresa no Google.
 
-Tarefa: escreva três descrições para o perfil de [nome da empresa].
+Tarefa: escreva três descrições para o perfil de [NOME DO NEGÓCIO].
 
 Contexto:
-- O que fazemos: [serviço ou produto principal].
-- Também oferecemos: [outros produtos ou serviços].
-- Onde: [bairro e cidade].
-- Desde: [ano de abertura].
-- Para quem: [público principal].
-- Diferencial que consigo provar: [diferencial].
-- Nossa história em uma frase: [história do negócio].
+- O que fazemos: [SERVIÇO OU PRODUTO PRINCIPAL].
+- Também oferecemos: [OUTROS PRODUTOS OU SERVIÇOS].
+- Onde: [BAIRRO E CIDADE].
+- Desde: [ANO DE ABERTURA].
+- Para quem: [PÚBLICO PRINCIPAL].
+- Diferencial que consigo provar: [DIFERENCIAL].
+- Nossa história em uma frase: [HISTÓRIA DO NEGÓCIO].
 
 Formato: três versões de até 750 caracteres, contando os espaços. A primeira é direta, a segunda é acolhedora e a terceira conta a história. Os primeiros 250 caracteres dizem o que fazemos, onde e para quem, pois o resto pode ficar escondido. Escreva o total de caracteres entre parênteses depois de cada uma. Se passar de 750, corte e conte de novo. No fim, diga em uma frase qual você escolheria e por quê.
 

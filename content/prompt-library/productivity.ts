@@ -12,20 +12,20 @@ export const productivity: LibraryCategory = {
       description: "Uma agenda que cabe entre um cliente e outro, com folga para imprevistos.",
       text: `Você é especialista em rotina de pequenos negócios com pouca gente e pouco tempo.
 
-Tarefa: organize minha semana de [data de início] a [data de fim].
+Tarefa: organize minha semana de [DATA DE INÍCIO] a [DATA DE FIM].
 
 Contexto:
-- Negócio: [tipo de negócio]. Aberto: [dias e horários].
-- Tempo livre, fora do atendimento: [horários ou minutos por dia].
-- Equipe: [funções, sem nomes completos].
-- Compromissos fixos: [compromissos com dia e hora].
-- Tarefas: [lista de tarefas com prazo].
-- Resultado mais importante da semana: [meta da semana].
+- Negócio: [TIPO DE NEGÓCIO]. Aberto: [DIAS E HORÁRIOS].
+- Tempo livre, fora do atendimento: [HORÁRIOS OU MINUTOS POR DIA].
+- Equipe: [FUNÇÕES, SEM NOMES COMPLETOS].
+- Compromissos fixos: [COMPROMISSOS COM DIA E HORA].
+- Tarefas: [LISTA DE TAREFAS COM PRAZO].
+- Resultado mais importante da semana: [META DA SEMANA].
 
 Formato:
 1. Tarefas em quatro grupos: fazer logo, marcar na agenda, passar para alguém e deixar de lado.
 2. Tabela por dia, com no máximo 3 tarefas, horário e duração. Deixe uma folga por dia para imprevistos.
-3. Três tarefas de até 10 minutos para fazer entre um cliente e outro.
+3. Três tarefas de até 10 minutos para fazer entre um cliente e outro.
 4. Cinco perguntas para eu revisar a semana no último dia.
 
 Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. A duração é estimativa: peça que eu confirme. O que tem vencimento vem primeiro. Não ocupe meu descanso. Se não couber tudo, diga o que fica para depois, em vez de apertar a agenda.`,
@@ -37,9 +37,9 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não inv
       description: "O que o documento pede, quanto custa e até quando, com a página de cada ponto.",
       text: `Você é especialista em ler documentos e explicar em linguagem simples.
 
-Tarefa: resuma o documento que anexei, que é [tipo de documento].
+Tarefa: resuma o documento que anexei, que é [TIPO DE DOCUMENTO].
 
-Contexto: tenho [tipo de negócio]. Preciso dele para [decisão que vou tomar]. Minha maior dúvida é [dúvida]. Já cobri CPF, dados de clientes, dados bancários e senhas.
+Contexto: tenho [TIPO DE NEGÓCIO]. Preciso dele para [DECISÃO QUE VOU TOMAR]. Minha maior dúvida é [DÚVIDA]. Já cobri CPF, dados de clientes, dados bancários e senhas.
 
 Formato:
 1. Resumo em até 5 frases.
@@ -57,16 +57,16 @@ Limites: use só o documento e os dados que informei. Se faltar algo, pergunte a
       description: "Duas versões firmes e educadas para cobrar, recusar ou resolver um problema.",
       text: `Você é especialista em escrever e-mails de trabalho difíceis, com firmeza e respeito.
 
-Tarefa: escreva um e-mail para [quem recebe, sem nome completo] sobre [assunto].
+Tarefa: escreva um e-mail para [QUEM RECEBE, SEM NOME COMPLETO] sobre [ASSUNTO].
 
 Contexto:
-- Negócio: [tipo de negócio].
-- Nossa relação: [cliente, fornecedor ou outra].
-- O que aconteceu: [fatos em ordem, com datas].
-- O que eu quero: [pedido].
-- O que posso oferecer: [proposta ou “nada”].
-- O que não posso aceitar: [limite].
-- Resposta até: [data].
+- Negócio: [TIPO DE NEGÓCIO].
+- Nossa relação: [CLIENTE, FORNECEDOR OU OUTRA].
+- O que aconteceu: [FATOS EM ORDEM, COM DATAS].
+- O que eu quero: [PEDIDO].
+- O que posso oferecer: [PROPOSTA OU “NADA”].
+- O que não posso aceitar: [LIMITE].
+- Resposta até: [DATA].
 
 Formato:
 1. Duas versões, uma mais firme e uma mais conciliadora. Cada uma com assunto de até 8 palavras e corpo de até 150 palavras, nesta ordem: motivo, fatos, pedido, prazo e próximo passo.

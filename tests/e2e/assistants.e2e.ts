@@ -30,7 +30,7 @@ test.describe("without any key", () => {
   test("the page has its title, its way back, four tiles and four cards", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agentes Google Gemini");
     await expect(page.getByRole("link", { name: "Voltar ao Menu" })).toHaveAttribute("href", "/");
-    const tiles = page.getByRole("navigation", { name: "Os quatro agentes" }).getByRole("link");
+    const tiles = page.getByRole("navigation", { name: "Os quatro assistentes" }).getByRole("link");
     await expect(tiles).toHaveCount(4);
     for (const name of submits) {
       await expect(page.getByRole("button", { name, exact: true })).toBeVisible();

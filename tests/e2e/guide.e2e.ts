@@ -72,7 +72,7 @@ test.describe("the first tab", () => {
       "Otimização completa",
       "Fotos profissionais",
       "Gestão de avaliações",
-      "Posts e atualizações",
+      "Postagens e atualizações",
       "SEO local",
       "Métricas e análises",
     ]);

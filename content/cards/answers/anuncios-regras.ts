@@ -5,7 +5,7 @@ export const anunciosRegrasBodies: readonly AnswerBody[] = [
   {
     id: "anuncio-orcamento-diario",
     answer:
-      "Pode acontecer: num dia o Google gasta até o dobro do orçamento diário, mas no mês não passa de 30,4 vezes esse valor. Com R$ 10 por dia, um dia pode chegar a R$ 20, e o mês, a R$ 304. Para não ter susto, decida primeiro o valor do mês e divida por 30,4.",
+      "Pode acontecer: num dia o Google gasta até o dobro do orçamento diário, mas no mês não passa de 30,4 vezes esse valor. Com R$ 10 por dia, um dia pode chegar a R$ 20, e o mês, a R$ 304. Para não ter susto, decida primeiro o valor do mês e divida por 30,4.",
     steps: [
       "Decida o máximo do mês e divida por 30,4: esse é o orçamento diário.",
       "Ponha no anúncio só os dias e as horas em que alguém responde.",

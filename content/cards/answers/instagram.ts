@@ -81,7 +81,7 @@ export const instagramBodies: readonly AnswerBody[] = [
   {
     id: "instagram-bio",
     answer:
-      "Diga em 150 caracteres o que você vende, onde fica e como pedir, nessa ordem. “Bolos por encomenda · Vila Mariana · Peça no link” resolve. Ponha o que você faz também no campo do nome. No link, o WhatsApp. Frase bonita fica para a legenda: quem chega quer saber se é aqui.",
+      "Diga em 150 caracteres o que você vende, onde fica e como pedir, nessa ordem. “Bolos por encomenda · Vila Mariana · Peça no link” resolve. Ponha o que você faz também no campo do nome. No link, o WhatsApp. Frase bonita fica para a legenda: quem chega quer saber se é aqui.",
     steps: [
       "Mostre a sua página a alguém de fora e pergunte: o que vendo, onde, como compra?",
       "Reescreva em três linhas: o que é, bairro ou entrega, como pedir.",

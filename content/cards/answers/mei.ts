@@ -8,7 +8,7 @@ export const meiBodies: readonly AnswerBody[] = [
       "Até R$ 81.000 por ano em 2026, em média R$ 6.750 por mês. Um mês pode passar da média: o que conta é o ano. Quem abriu no meio do ano multiplica R$ 6.750 pelos meses, contando o da abertura. Os projetos que aumentam o teto ainda não tinham virado lei quando conferimos.",
     steps: [
       "Some tudo o que vendeu desde janeiro, com ou sem nota.",
-      "Compare com R$ 6.750 vezes os meses já abertos neste ano.",
+      "Compare com R$ 6.750 vezes os meses já abertos neste ano.",
       "Anote as vendas toda semana: descobrir em dezembro é tarde.",
     ],
     caution:

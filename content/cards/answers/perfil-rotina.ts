@@ -43,7 +43,7 @@ export const perfilRotinaBodies: readonly AnswerBody[] = [
   {
     id: "perfil-produtos",
     answer:
-      "Ponha de cinco a dez produtos, com foto sua, preço igual ao da loja e o nome que o cliente usa. Em serviços, descreva cada um em até 300 caracteres, com as palavras que as pessoas digitam: “troca de tela”, “bolo de aniversário”. É ali, e não no nome, que essas palavras entram.",
+      "Ponha de cinco a dez produtos, com foto sua, preço igual ao da loja e o nome que o cliente usa. Em serviços, descreva cada um em até 300 caracteres, com as palavras que as pessoas digitam: “troca de tela”, “bolo de aniversário”. É ali, e não no nome, que essas palavras entram.",
     steps: [
       "Liste os cinco itens que mais vendem e fotografe cada um.",
       "Cadastre com nome simples, preço e uma linha: tamanho, peso ou prazo.",

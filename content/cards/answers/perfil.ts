@@ -81,7 +81,7 @@ export const perfilBodies: readonly AnswerBody[] = [
   {
     id: "perfil-descricao",
     answer:
-      "Diga nos primeiros 250 caracteres o que você faz, para quem e onde: é o que aparece antes do “mais”. O campo aceita 750. Conte depois a história e o que é diferente aí. Preço, promoção e link não entram: promoção vai em postagem.",
+      "Diga nos primeiros 250 caracteres o que você faz, para quem e onde: é o que aparece antes do “mais”. O campo aceita 750. Conte depois a história e o que é diferente aí. Preço, promoção e link não entram: promoção vai em postagem.",
     steps: [
       "Escreva a primeira frase como você responde ao telefone: o que faz e onde.",
       "Junte dois fatos que só o seu negócio tem, como o forno a lenha ou os anos no bairro.",
@@ -120,7 +120,7 @@ export const perfilBodies: readonly AnswerBody[] = [
   {
     id: "perfil-fotos",
     answer:
-      "Comece por treze: a logo, a capa, três da fachada, três de dentro, três de produtos e duas da equipe. Use luz do dia, sem filtro forte e sem texto por cima. O arquivo vai em JPG ou PNG, até 5 MB, de preferência com 720 pixels de lado ou mais.",
+      "Comece por treze: a logo, a capa, três da fachada, três de dentro, três de produtos e duas da equipe. Use luz do dia, sem filtro forte e sem texto por cima. O arquivo vai em JPG ou PNG, até 5 MB, de preferência com 720 pixels de lado ou mais.",
     steps: [
       "Limpe a lente e fotografe a fachada de onde o cliente chega.",
       "Perto da janela, fotografe os três produtos que mais saem.",
@@ -142,7 +142,7 @@ export const perfilBodies: readonly AnswerBody[] = [
       "Vale, e uma por semana basta: foto real, o principal na primeira linha e um botão. Há três tipos: Novidade, Oferta e Evento. A postagem fica até seis meses; oferta e evento, até a data final. Ela não sobe a sua posição sozinha, mas dá motivo para clicar.",
     steps: [
       "Escolha uma coisa desta semana: produto, horário, novidade.",
-      "Escreva o principal nos primeiros 100 caracteres.",
+      "Escreva o principal nos primeiros 100 caracteres.",
       "Ponha foto sua e um botão, como Ligar ou Saber mais, e publique.",
     ],
     caution:

@@ -68,7 +68,7 @@ export const siteBodies: readonly AnswerBody[] = [
   {
     id: "site-basico",
     answer:
-      "Seis coisas: o que você faz e onde no título (uns 60 caracteres), telefone que abre a ligação, mapa, horário, fotos suas e página rápida e segura no celular. Peça a quem faz o site os dados estruturados de negócio local, com nome e endereço iguais aos do perfil: ajudam o Google a entender.",
+      "Seis coisas: o que você faz e onde no título (uns 60 caracteres), telefone que abre a ligação, mapa, horário, fotos suas e página rápida e segura no celular. Peça a quem faz o site os dados estruturados de negócio local, com nome e endereço iguais aos do perfil: ajudam o Google a entender.",
     steps: [
       "Abra o site no celular, fora do Wi-Fi, e conte os segundos.",
       "Toque no telefone e no mapa: funcionam?",

@@ -133,7 +133,7 @@ export const careBodies: readonly WritingBody[] = [
       "Entendi[, {nome}]. Sobre a troca[ ({produto})]: me diga a data da compra e se foi aqui ou a distância.[\nO combinado é este: {como}.]\nAssim eu respondo certo.[\n{loja}]",
     ],
     caution:
-      "Compra a distância: 7 dias para desistir, com tudo de volta, frete também (CDC, art. 49). Na loja, a lei manda resolver defeito; troca por gosto é o que você prometeu.",
+      "Compra a distância: 7 dias para desistir, com tudo de volta, frete também (CDC, art. 49). Na loja, a lei manda resolver defeito; troca por gosto é o que você prometeu.",
     link: { kind: "prompt", id: "roupas-regra-de-troca" },
     checkedOn: "2026-11-20",
     sources: ["7.3"],

@@ -66,7 +66,7 @@ export const customersBodies: readonly WritingBody[] = [
       {
         id: "servico",
         label: "Serviço",
-        placeholder: "pintura de um quarto de 12 m²",
+        placeholder: "pintura de um quarto de 12 m²",
         optional: true,
         read: "offer",
       },
@@ -85,7 +85,7 @@ export const customersBodies: readonly WritingBody[] = [
       "Segue o orçamento, por escrito, para você comparar com calma.[\nO que vai ser feito: {servico}]\nTotal: {valor}[\nO que entra: {inclui}][\nEm quanto tempo: {prazo}]\nFicou alguma dúvida? Pode perguntar.",
     ],
     caution:
-      "Orçamento aceito obriga os dois lados e, sem outro prazo combinado, vale 10 dias (CDC, art. 40). O que não está incluído também se escreve.",
+      "Orçamento aceito obriga os dois lados e, sem outro prazo combinado, vale 10 dias (CDC, art. 40). O que não está incluído também se escreve.",
     link: { kind: "prompt", id: "servicos-em-casa-proposta" },
     checkedOn: "2026-11-20",
     sources: ["7.3"],

@@ -62,7 +62,7 @@ export const datesBodies: readonly WritingBody[] = [
   {
     id: "texto-aniversario-da-loja",
     fields: [
-      { id: "tempo", label: "Tempo de loja", placeholder: "5 anos", optional: true, read: "age" },
+      { id: "tempo", label: "Tempo de loja", placeholder: "5 anos", optional: true, read: "age" },
       {
         id: "convite",
         label: "O que vai ter para comemorar",

@@ -53,7 +53,7 @@ export const postsBodies: readonly WritingBody[] = [
       {
         id: "curiosidade",
         label: "Uma curiosidade",
-        placeholder: "a massa descansa 12 horas",
+        placeholder: "a massa descansa 12 horas",
         optional: true,
       },
       shop,

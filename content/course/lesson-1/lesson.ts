@@ -10,7 +10,7 @@ export const lesson: Lesson = {
   shortTitle: "Presença digital",
   subtitle: "O que o cliente vê antes de falar com você",
   description:
-    "Quase todo cliente procura no celular antes de sair de casa. Nesta aula você vê o seu negócio pelos olhos dele e arruma, com ferramentas gratuitas do Google, o que está faltando.",
+    "Muita gente procura no celular antes de sair de casa. Nesta aula você vê o seu negócio pelos olhos de quem procura e arruma, com ferramentas gratuitas do Google, o que está faltando.",
   progress: "0 de 5",
   duration: 45,
   students: "2.4k",
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
   participants: [ruiTavares, marinaCouto, daviNogueira],
   topics: [
     "O caminho do cliente: da busca à porta da loja",
-    "Busca, Mapas e Perfil da Empresa: quem faz o quê",
+    "Busca, Maps e Perfil da Empresa: quem faz o quê",
     "Nome, endereço e telefone iguais em todo lugar",
     "Fotos feitas com o celular que mostram a verdade",
     "Golpes de quem se diz do Google: como reconhecer e reagir",

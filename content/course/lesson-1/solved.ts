@@ -49,7 +49,7 @@ export const solved: Solved = {
         },
         {
           kind: "paragraph",
-          text: "A decisão da semana sai daí. Nenhuma mudança no que vende; o preço do bolo, R$ 75 o quilo, vai para a postagem, e Jéssica passa a responder ao Instagram às 10h e às 16h. Uma semana não prova nada. É o ponto de partida para comparar com o mês que vem.",
+          text: "A decisão da semana sai daí. Nenhuma mudança no que vende; o preço do bolo, R$ 75 o quilo, vai para a postagem, e Jéssica passa a responder ao Instagram às 10h e às 16h. Uma semana não prova nada. É o ponto de partida para comparar com o mês que vem.",
         },
       ],
     },
@@ -71,7 +71,7 @@ export const solved: Solved = {
             },
             {
               who: "Voz",
-              says: "Ele precisa ser migrado. São só R$ 399 por ano. Vou mandar um contrato para a senhora dar o de acordo.",
+              says: "Ele precisa ser migrado. São só R$ 399 por ano. Vou mandar um contrato para a senhora dar o de acordo.",
               aside: "Cobrança por uma coisa gratuita. O “de acordo” vira contrato assinado.",
             },
             {
@@ -126,7 +126,7 @@ export const solved: Solved = {
         title: "A resposta à pergunta “qual o preço?”",
         before: "“Chama no direct.”",
         after:
-          "“Bolo de festa: R$ 75 o quilo, a partir de 2 kg, com dois dias de antecedência. Quer que eu reserve a data?”",
+          "“Bolo de festa: R$ 75 o quilo, a partir de 2 kg, com dois dias de antecedência. Quer que eu reserve a data?”",
         why: "a pessoa decide na hora, e o preço à vista é lei para produto anunciado.",
       },
     ],
@@ -141,7 +141,7 @@ export const solved: Solved = {
       },
       {
         mistake: "Deixar o perfil na conta de outra pessoa.",
-        cost: "Quando o parente muda de celular ou a agência some, você fica sem a chave da própria loja. Tiago, sobrinho de Lúcia, criou o perfil da Aurora aos 15 anos; na aula 2 você vê quanto deu trabalho pegar de volta.",
+        cost: "Quando o parente muda de celular ou a agência some, você fica sem a chave da própria loja. Tiago, sobrinho de Lúcia, criou o perfil da Aurora aos 15 anos; na aula 2 você vê quanto deu trabalho pegar de volta.",
         instead: "uma conta Google do negócio, com duas pessoas responsáveis.",
       },
       {

@@ -20,7 +20,7 @@ export const opening: Opening = {
       },
       {
         kind: "paragraph",
-        text: "O mistério dura até o almoço de domingo. Tiago, o sobrinho, lembra: criou o perfil aos 15 anos, com a conta que usava para jogar. Hoje ele mora em outra cidade e não tem mais a senha. Os avisos do Google chegam há anos em uma caixa de e-mail que ninguém abre.",
+        text: "O mistério dura até o almoço de domingo. Tiago, o sobrinho, lembra: criou o perfil aos 15 anos, com a conta que usava para jogar. Hoje ele mora em outra cidade e não tem mais a senha. Os avisos do Google chegam há anos em uma caixa de e-mail que ninguém abre.",
       },
       {
         kind: "paragraph",

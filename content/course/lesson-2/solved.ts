@@ -65,7 +65,7 @@ export const solved: Solved = {
       blocks: [
         {
           kind: "paragraph",
-          text: "O salão da Rosa, em frente, amanheceu fora do Maps: alguém tinha posto “Salão da Rosa Progressiva e Unhas” no nome. Ela não criou outro perfil. Corrigiu o nome, leu o motivo e montou a pasta antes de abrir o recurso, porque o formulário de provas fica disponível por 60 minutos.",
+          text: "O salão da Rosa, em frente, amanheceu fora do Maps: alguém tinha posto “Salão da Rosa Progressiva e Unhas” no nome. Ela não criou outro perfil. Corrigiu o nome, leu o motivo e montou a pasta antes de abrir o recurso, porque o formulário de provas fica disponível por 60 minutos.",
         },
         {
           kind: "list",

@@ -23,7 +23,7 @@ export const steps: Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "O Google escolhe o método de verificação, e hoje o vídeo é o mais comum. Grava-se pelo celular, dentro do próprio perfil, de uma vez, sem cortes: no mínimo 30 segundos; de um a dois minutos é boa medida.",
+        text: "O Google escolhe o método de verificação, e hoje o vídeo é o mais comum. Grava-se pelo celular, dentro do próprio perfil, de uma vez, sem cortes: no mínimo 30 segundos; de um a dois minutos é boa medida.",
       },
       {
         kind: "steps",
@@ -59,7 +59,7 @@ export const steps: Section[] = [
           "Horário: o normal e o especial de cada feriado dos próximos dois meses. Vai parar uns dias? Marque fechado temporariamente, sem apagar o perfil.",
           "Pagamento e acesso: marque só o que existe hoje. Degrau na porta também se diz.",
           "Descrição: o essencial nos primeiros 250 caracteres. Sem preço, promoção ou link.",
-          "Fotos: treze bastam para começar. A logo, a capa, três da fachada, três do interior, três de produtos, duas da equipe. JPG ou PNG de até 5 MB.",
+          "Fotos: treze bastam para começar. A logo, a capa, três da fachada, três do interior, três de produtos, duas da equipe. JPG ou PNG de até 5 MB.",
         ],
       },
       {

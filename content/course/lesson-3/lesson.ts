@@ -26,7 +26,7 @@ export const lesson: Lesson = {
     "Lista de termos: serviço, lugar e detalhe",
     "Onde usar cada termo: serviços, descrição, postagens e site",
     "Plano para padaria, restaurante, salão, clínica e pet shop",
-    "Plano para oficina, assistência, serviço em casa e loja",
+    "Plano para oficina, serviço em casa, loja, escola e mais ramos",
     "Presença fora do perfil: cadastros e parceiros do bairro",
     "Métricas: o que o painel mostra e o que não mostra",
     "Uma mudança por vez, comparada por quatro semanas",

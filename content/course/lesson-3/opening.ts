@@ -19,7 +19,7 @@ export const opening: Opening = {
       },
       {
         kind: "paragraph",
-        text: "Na mesma semana liga um rapaz simpático: por R$ 200 por mês ele garante o primeiro lugar no Google. Lúcia quase aceita. Quem a segura é o seu Nilo, da oficina: pagou seis meses a um desses e continuou onde estava.",
+        text: "Na mesma semana liga um rapaz simpático: por R$ 200 por mês ele garante o primeiro lugar no Google. Lúcia quase aceita. Quem a segura é o seu Nilo, da oficina: pagou seis meses a um desses e continuou onde estava.",
       },
       {
         kind: "paragraph",

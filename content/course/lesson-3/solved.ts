@@ -64,7 +64,7 @@ export const solved: Solved = {
         },
         {
           kind: "paragraph",
-          text: "Nos termos de pesquisa aparece “salgados para festa”, que ela não tinha cadastrado. Eis a mudança do mês, uma só: o produto “Cento de salgados”, com foto e R$ 95.",
+          text: "Nos termos de pesquisa aparece “salgados para festa”, que ela não tinha cadastrado. Eis a mudança do mês, uma só: o produto “Cento de salgados”, com foto e R$ 95.",
         },
       ],
     },
@@ -76,7 +76,7 @@ export const solved: Solved = {
         title: "O produto no perfil",
         before: "“Encomendas em geral. Consulte valores.”",
         after:
-          "“Bolo de festa, R$ 75 o quilo, a partir de 2 kg. Massa branca ou de chocolate, dois recheios. Encomende com dois dias de antecedência.”",
+          "“Bolo de festa, R$ 75 o quilo, a partir de 2 kg. Massa branca ou de chocolate, dois recheios. Encomende com dois dias de antecedência.”",
         why: "usa as palavras de quem procura, mostra o preço e responde ao prazo antes da pergunta.",
       },
       {
@@ -100,7 +100,7 @@ export const solved: Solved = {
     items: [
       {
         mistake: "Pagar por posição garantida.",
-        cost: "O seu Nilo gastou R$ 1.200 em seis meses e continuou onde estava.",
+        cost: "O seu Nilo gastou R$ 1.200 em seis meses e continuou onde estava.",
         instead: "gaste esse dinheiro em um fim de semana de fotos e produtos cadastrados.",
       },
       {

@@ -108,7 +108,7 @@ export const steps: Section[] = [
             "Assistência técnica de celular",
             "“troca de tela”, com o modelo",
             "um serviço por conserto",
-            "90 dias são da lei, não vantagem",
+            "90 dias são da lei, não vantagem",
           ],
           [
             "Eletricista, Encanador, Diarista",
@@ -120,14 +120,14 @@ export const steps: Section[] = [
             "Loja de roupas ou de brinquedos",
             "“vestido de festa”",
             "produtos com preço",
-            "a distância, 7 dias para desistir; brinquedo, com selo do Inmetro",
+            "a distância, 7 dias para desistir; brinquedo, com selo do Inmetro",
           ],
           ["Loja de artesanato", "“presente artesanal”", "prazo de encomenda", "foto da peça real"],
           [
             "Escola de idiomas",
             "“inglês para adultos”",
             "aula de teste",
-            "matrícula on-line: 7 dias para desistir",
+            "matrícula on-line: 7 dias para desistir",
           ],
           [
             "Advogado, Contador",

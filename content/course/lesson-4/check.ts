@@ -57,7 +57,7 @@ export const check: Check = {
       {
         question: "Para que serve o chat temporário?",
         options: [
-          { text: "Para colar dados sem risco", why: "Ele ainda é guardado por até 72 horas." },
+          { text: "Para colar dados sem risco", why: "Ele ainda é guardado por até 72 horas." },
           {
             text: "Para um assunto que não precisa de histórico",
             right: true,

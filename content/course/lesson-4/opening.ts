@@ -16,7 +16,7 @@ export const opening: Opening = {
     blocks: [
       {
         kind: "paragraph",
-        text: "Jéssica ouviu falar que a inteligência artificial (IA) escreve tudo. Na quinta, entre um café e outro, abre o Gemini no celular e digita: “Faz um post do bolo de fubá.” Em cinco segundos vem um texto de propaganda de novela: “o melhor bolo da cidade, feito com a receita secreta da vovó, agora com 20% de desconto”.",
+        text: "Jéssica ouviu falar que a inteligência artificial (IA) escreve tudo. Na quinta, entre um café e outro, abre o Gemini no celular e digita: “Faz uma postagem do bolo de fubá.” Em cinco segundos vem um texto de propaganda de novela: “o melhor bolo da cidade, feito com a receita secreta da vovó, agora com 20% de desconto”.",
       },
       {
         kind: "paragraph",
@@ -28,7 +28,7 @@ export const opening: Opening = {
       },
       {
         kind: "paragraph",
-        text: "O problema não era a ferramenta. Era o pedido de seis palavras e o dedo rápido no botão de publicar.",
+        text: "O problema não era a ferramenta. Era o pedido de sete palavras e o dedo rápido no botão de publicar.",
       },
     ],
   },
@@ -61,7 +61,7 @@ export const opening: Opening = {
           [
             "Contexto",
             "O que só eu sei?",
-            "O bolo de fubá sai às 16h, de terça a sábado; custa R$ 28.",
+            "O bolo de fubá sai às 16h, de terça a sábado; custa R$ 28.",
           ],
           ["Formato", "Como eu quero?", "Três opções, até 300 caracteres, tom simples."],
         ],

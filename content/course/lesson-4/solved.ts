@@ -13,7 +13,7 @@ export const solved: Solved = {
           turns: [
             {
               who: "Jéssica",
-              says: "Você escreve para uma padaria de bairro. Crie três postagens sobre o bolo de fubá da Padaria Aurora. Público: quem volta a pé do trabalho. Dados: sai às 16h, de terça a sábado; inteiro custa R$ 28; feito pelo Beto. Até 300 caracteres, o essencial nos primeiros 100. Tom simples. Use só estes dados. Se faltar algo, pergunte.",
+              says: "Você escreve para uma padaria de bairro. Crie três postagens sobre o bolo de fubá da Padaria Aurora. Público: quem volta a pé do trabalho. Dados: sai às 16h, de terça a sábado; inteiro custa R$ 28; feito pelo Beto. Até 300 caracteres, o essencial nos primeiros 100. Tom simples. Use só estes dados. Se faltar algo, pergunte.",
               aside: "As quatro partes, em um fôlego.",
             },
             {
@@ -27,7 +27,7 @@ export const solved: Solved = {
             },
             {
               who: "IA",
-              says: "Opção 2: “Bolo de fubá quentinho às 16h, de terça a sábado, na Padaria Aurora. O Beto tira do forno na hora em que você volta para casa. Inteiro, R$ 28, todos os dias até as 18h.”",
+              says: "Opção 2: “Bolo de fubá quentinho às 16h, de terça a sábado, na Padaria Aurora. O Beto tira do forno na hora em que você volta para casa. Inteiro, R$ 28, todos os dias até as 18h.”",
               aside: "Quase. “Todos os dias” está errado, e “até as 18h” virou promessa.",
             },
             {
@@ -41,7 +41,7 @@ export const solved: Solved = {
           title: "O que foi publicado, com a foto do bolo de hoje",
           limit: 300,
           lines: [
-            "Bolo de fubá quentinho às 16h, de terça a sábado, na Padaria Aurora. O Beto tira do forno na hora em que você volta para casa. Inteiro, R$ 28, até acabar.",
+            "Bolo de fubá quentinho às 16h, de terça a sábado, na Padaria Aurora. O Beto tira do forno na hora em que você volta para casa. Inteiro, R$ 28, até acabar.",
           ],
         },
         {
@@ -72,7 +72,7 @@ export const solved: Solved = {
           kind: "sample",
           title: "O mesmo pedido, inteiro",
           lines: [
-            "Você cuida do atendimento da Padaria Aurora. Escreva duas respostas públicas para esta avaliação: “O bolo atrasou e a festa já tinha começado.” O que apurei: atrasou 40 minutos. O que já mudou: pedido de festa sai antes dos outros. Reconheça o que a pessoa viveu, conte a mudança, convide para falar pelo telefone do perfil. Assine Lúcia, gerente. Até 80 palavras. Sem brinde, sem promessa nova, sem dado do cliente.",
+            "Você cuida do atendimento da Padaria Aurora. Escreva duas respostas públicas para esta avaliação: “O bolo atrasou e a festa já tinha começado.” O que apurei: atrasou 40 minutos. O que já mudou: pedido de festa sai antes dos outros. Reconheça o que a pessoa viveu, conte a mudança, convide para falar pelo telefone do perfil. Assine Lúcia, gerente. Até 80 palavras. Sem brinde, sem promessa nova, sem dado do cliente.",
           ],
         },
         {
@@ -120,7 +120,7 @@ export const solved: Solved = {
     items: [
       {
         mistake: "Publicar sem conferir os números.",
-        cost: "Três descontos de 20% que ninguém tinha oferecido: R$ 16,80 no caixa, uma tarde de explicação e a confiança de dona Célia.",
+        cost: "Três descontos de 20% que ninguém tinha oferecido: R$ 16,80 no caixa, uma tarde de explicação e a confiança de dona Célia.",
         instead: "sublinhe cada número e pergunte de onde veio.",
       },
       {
@@ -140,7 +140,7 @@ export const solved: Solved = {
       },
       {
         mistake: "Recomeçar do zero toda vez.",
-        cost: "Dez minutos por texto, todo dia, para chegar ao mesmo lugar. Em 25 dias de trabalho, são mais de quatro horas.",
+        cost: "Dez minutos por texto, todo dia, para chegar ao mesmo lugar. Em 25 dias de trabalho, são mais de quatro horas.",
         instead: "guarde o pedido que deu certo no caderno da casa.",
       },
     ],

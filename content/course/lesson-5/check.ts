@@ -7,13 +7,13 @@ export const check: Check = {
     [
       {
         kind: "paragraph",
-        text: "O de Jéssica: “Bolo de fubá inteiro, R$ 28. Cerca de 900 g, serve oito fatias. Sai às 16h, de terça a sábado.” Quem olhou perguntou: “dá para reservar?”. Entrou mais uma frase: “Reserve por mensagem até as 14h.” A pergunta de quem olha é sempre a linha que faltava.",
+        text: "O de Jéssica: “Bolo de fubá inteiro, R$ 28. Cerca de 900 g, serve oito fatias. Sai às 16h, de terça a sábado.” Quem olhou perguntou: “dá para reservar?”. Entrou mais uma frase: “Reserve por mensagem até as 14h.” A pergunta de quem olha é sempre a linha que faltava.",
       },
     ],
     [
       {
         kind: "paragraph",
-        text: "Prazo, a mais difícil: “Bolo de festa: dois dias de antecedência, a partir de 2 kg. Para sábado, peça até quinta às 12h.” Repare no exemplo com dia e hora: “dois dias” cada um conta de um jeito. E nenhuma resposta promete em quantos minutos você responde; promessa de minuto vira reclamação.",
+        text: "Prazo, a mais difícil: “Bolo de festa: dois dias de antecedência, a partir de 2 kg. Para sábado, peça até quinta às 12h.” Repare no exemplo com dia e hora: “dois dias” cada um conta de um jeito. E nenhuma resposta promete em quantos minutos você responde; promessa de minuto vira reclamação.",
       },
     ],
     [
@@ -53,11 +53,11 @@ export const check: Check = {
         question: "Depois dos seis meses, avisar 300 clientes uma vez custa:",
         options: [
           { text: "Nada, é só uma lista", why: "A lista de transmissão comercial é paga." },
-          { text: "R$ 16,50", why: "Era o preço com as 250 grátis." },
+          { text: "R$ 16,50", why: "Era o preço com as 250 grátis." },
           {
-            text: "R$ 99,00",
+            text: "R$ 99,00",
             right: true,
-            why: "São 300 vezes R$ 0,33, no preço de outubro de 2025.",
+            why: "São 300 vezes R$ 0,33, no preço de outubro de 2025.",
           },
         ],
       },

@@ -10,7 +10,7 @@ export const lesson: Lesson = {
   shortTitle: "O negócio pelo celular",
   subtitle: "WhatsApp Business em ordem e meia hora por semana",
   description:
-    "O celular que toca o dia inteiro pode trabalhar a seu favor. Nesta aula você organiza o WhatsApp Business, monta o catálogo e cria o link que abre a conversa. A IA ajuda a rascunhar respostas, e uma rotina de 30 minutos por semana mantém tudo em dia.",
+    "O celular que toca o dia inteiro pode trabalhar a seu favor. Nesta aula você organiza o WhatsApp Business, monta o catálogo e cria o link que abre a conversa. A IA ajuda a rascunhar respostas, e uma rotina de 30 minutos por semana mantém tudo em dia.",
   progress: "0 de 5",
   duration: 41,
   students: "1.9k",
@@ -29,6 +29,6 @@ export const lesson: Lesson = {
     "O que pode gerar custo nas mensagens",
     "Promoção só com permissão e saída fácil",
     "IA no atendimento: o rascunho é dela, a palavra final é sua",
-    "Rotina semanal de 30 minutos",
+    "Rotina semanal de 30 minutos",
   ],
 };

@@ -9,7 +9,7 @@ export const opening: Opening = {
     "O aplicativo com o perfil da loja, catálogo, etiquetas e mensagens prontas.",
     "Um link que abre a conversa, testado em outro celular.",
     "Uma regra escrita: o que a IA rascunha e o que só gente decide.",
-    "A rotina de 30 minutos no calendário.",
+    "A rotina de 30 minutos no calendário.",
   ],
   problem: {
     heading: "O pedido que ficou lá embaixo",

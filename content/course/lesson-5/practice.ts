@@ -41,7 +41,7 @@ export const practice: Practice = {
     title: "Atendimento em ordem e rotina marcada",
     minutes: 7,
     description:
-      "Hoje, em sete minutos: crie as quatro etiquetas, etiquete as conversas abertas e marque a rotina de 30 minutos no calendário. Durante a semana: cinco itens no catálogo, saudação, ausência e uma folha com quem responde, em que horário e o que só uma pessoa decide. Siga a rotina por duas semanas.",
+      "Hoje, em sete minutos: crie as quatro etiquetas, etiquete as conversas abertas e marque a rotina de 30 minutos no calendário. Durante a semana: cinco itens no catálogo, saudação, ausência e uma folha com quem responde, em que horário e o que só uma pessoa decide. Siga a rotina por duas semanas.",
     readyWhen: "a folha está com a equipe e a rotina foi feita por duas semanas seguidas.",
   },
 };

@@ -13,12 +13,12 @@ export const solved: Solved = {
           turns: [
             {
               who: "Marcos, terça, 20h10",
-              says: "Boa noite, bolo de 2 kg para sábado?",
+              says: "Boa noite, bolo de 2 kg para sábado?",
               aside: "Fora do horário: a ausência responde sozinha. Etiqueta: nenhuma.",
             },
             {
               who: "Jéssica, quarta, 6h15",
-              says: "Bom dia, Marcos, aqui é a Jéssica. Temos sim. Bolo de festa de 2 kg: R$ 150. Massa branca ou de chocolate? Retira às 7h ou às 16h? Leva trigo, leite e ovo.",
+              says: "Bom dia, Marcos, aqui é a Jéssica. Temos sim. Bolo de festa de 2 kg: R$ 150. Massa branca ou de chocolate? Retira às 7h ou às 16h? Leva trigo, leite e ovo.",
               aside: "Preço, opções, hora e alérgicos em uma mensagem. Etiqueta: novo pedido.",
             },
             {
@@ -27,13 +27,13 @@ export const solved: Solved = {
             },
             {
               who: "Jéssica",
-              says: "Anotado: chocolate, 2 kg, sábado, 16h. Para reservar, metade agora: R$ 75 por Pix, no nome Lúcia Amaral Pães. Confira o nome antes de confirmar.",
+              says: "Anotado: chocolate, 2 kg, sábado, 16h. Para reservar, metade agora: R$ 75 por Pix, no nome Lúcia Amaral Pães. Confira o nome antes de confirmar.",
               aside:
                 "O pedido repetido por escrito evita metade dos enganos. Etiqueta: falta pagar.",
             },
             {
               who: "Jéssica",
-              says: "Caiu aqui, obrigada. Faltam R$ 75 na retirada.",
+              says: "Caiu aqui, obrigada. Faltam R$ 75 na retirada.",
               aside: "Ela viu o valor na conta, não só a foto do comprovante.",
             },
             {
@@ -56,24 +56,24 @@ export const solved: Solved = {
         {
           kind: "table",
           caption:
-            "Lista de transmissão comercial, a R$ 0,33 por mensagem entregue (preço de outubro de 2025)",
+            "Lista de transmissão comercial, a R$ 0,33 por mensagem entregue (preço de outubro de 2025)",
           head: ["Envio", "Nos seis primeiros meses", "Depois"],
           rows: [
-            ["300, uma vez por mês", "R$ 16,50", "R$ 99,00"],
-            ["300, toda semana (1.200)", "R$ 313,50", "R$ 396,00"],
+            ["300, uma vez por mês", "R$ 16,50", "R$ 99,00"],
+            ["300, toda semana (1.200)", "R$ 313,50", "R$ 396,00"],
           ],
         },
         {
           kind: "paragraph",
-          text: "No começo há 250 mensagens grátis a cada 30 dias: 300 menos 250 dá 50, vezes R$ 0,33. Depois, todas são cobradas. Veja o preço de hoje no aplicativo antes de enviar.",
+          text: "No começo há 250 mensagens grátis a cada 30 dias: 300 menos 250 dá 50, vezes R$ 0,33. Depois, todas são cobradas. Veja o preço de hoje no aplicativo antes de enviar.",
         },
         {
           kind: "paragraph",
-          text: "Vale a pena? Cada bolo de fubá deixa R$ 11 depois do custo. Para pagar os R$ 99, é preciso vender nove bolos que não sairiam sem o aviso. Lúcia escolheu avisar uma vez por mês, e o resto fica no status e na postagem do perfil.",
+          text: "Vale a pena? Cada bolo de fubá deixa R$ 11 depois do custo. Para pagar os R$ 99, é preciso vender nove bolos que não sairiam sem o aviso. Lúcia escolheu avisar uma vez por mês, e o resto fica no status e na postagem do perfil.",
         },
         {
           kind: "paragraph",
-          text: "E a plataforma paga? Lá, mensagem de promoção é cobrada sempre, responder ao cliente em até 24 horas é grátis, e a empresa que faz a ligação pode cobrar mensalidade. Faz sentido quando o volume já não cabe em quatro aparelhos e três pessoas.",
+          text: "E a plataforma paga? Lá, mensagem de promoção é cobrada sempre, responder ao cliente em até 24 horas é grátis, e a empresa que faz a ligação pode cobrar mensalidade. Faz sentido quando o volume já não cabe em quatro aparelhos e três pessoas.",
         },
       ],
     },
@@ -113,14 +113,14 @@ export const solved: Solved = {
         title: "O item do catálogo",
         before: "“BOLO. Consulte.” (foto de banco de imagens)",
         after:
-          "“Bolo de fubá inteiro, R$ 28. Cerca de 900 g, serve oito fatias. Sai às 16h, de terça a sábado; reserve por mensagem até as 14h.” (foto do bolo de hoje)",
+          "“Bolo de fubá inteiro, R$ 28. Cerca de 900 g, serve oito fatias. Sai às 16h, de terça a sábado; reserve por mensagem até as 14h.” (foto do bolo de hoje)",
         why: "responde em quatro linhas às quatro perguntas que Jéssica digitava o dia todo: quanto custa, que tamanho, a que horas, dá para guardar.",
       },
       {
         title: "A promoção",
         before: "“Pessoal, não percam.” (para toda a agenda, inclusive o dentista)",
         after:
-          "“Oi, aqui é a Lúcia, da Aurora. Sábado tem bolo de fubá inteiro a R$ 28, das 16h até acabar. Reservo o seu? Para não receber mais, responda SAIR.”",
+          "“Oi, aqui é a Lúcia, da Aurora. Sábado tem bolo de fubá inteiro a R$ 28, das 16h até acabar. Reservo o seu? Para não receber mais, responda SAIR.”",
         why: "vai só a quem disse sim, traz preço e hora e deixa a porta de saída aberta.",
       },
     ],
@@ -130,7 +130,7 @@ export const solved: Solved = {
     items: [
       {
         mistake: "Guardar pedido na cabeça.",
-        cost: "O bolo de Marcos: R$ 150 feitos às pressas e um cliente que quase não volta.",
+        cost: "O bolo de Marcos: R$ 150 feitos às pressas e um cliente que quase não volta.",
         instead: "etiqueta antes de largar o celular.",
       },
       {

@@ -27,7 +27,7 @@ export const steps: Section[] = [
       },
       {
         kind: "paragraph",
-        text: "Lúcia fez a primeira escolha: o bairro inteiro tinha o número dela. Comprou um chip de R$ 15 para a família, avisou a tia dos áudios e deixou o antigo na loja, em um aparelho que dorme na gaveta do caixa. O celular dela foi conectado como segundo aparelho, para os dias em que Jéssica folga.",
+        text: "Lúcia fez a primeira escolha: o bairro inteiro tinha o número dela. Comprou um chip de R$ 15 para a família, avisou a tia dos áudios e deixou o antigo na loja, em um aparelho que dorme na gaveta do caixa. O celular dela foi conectado como segundo aparelho, para os dias em que Jéssica folga.",
       },
       {
         kind: "paragraph",

@@ -66,13 +66,13 @@ export const completeOptimisation: ProfileCard = {
       steps: [
         "Abra seu perfil e toque em “Editar perfil” e em “Horário” (os nomes podem variar).",
         "Confira cada dia da semana e, se a loja fecha para o almoço, cadastre os dois períodos do dia.",
-        "Procure “Horário especial” e veja os feriados dos próximos 60 dias, inclusive os da sua cidade.",
+        "Procure “Horário especial” e veja os feriados dos próximos 60 dias, inclusive os da sua cidade.",
         "Marque “Fechado” no feriado em que não abre e informe o horário certo dos outros.",
         "Preencha “Mais horários” para entrega ou retirada, se essa opção aparecer.",
         "Crie um lembrete no celular para repetir a conferência todo mês.",
       ],
       readyWhen:
-        "cada dia da semana está certo e nenhum feriado dos próximos 60 dias está sem confirmação.",
+        "cada dia da semana está certo e nenhum feriado dos próximos 60 dias está sem confirmação.",
       caution:
         "Em reforma ou pausa longa, use a opção de fechado temporariamente. Não apague o perfil nem deixe o horário normal no ar.",
     },

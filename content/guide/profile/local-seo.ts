@@ -32,13 +32,13 @@ export const localSeo: ProfileCard = {
         "Escreva três versões de cada um: com o bairro, com a cidade e com um detalhe, como “por encomenda”.",
         "Digite o começo de cada busca no Google e veja o que ele sugere.",
         "Troque os termos que ninguém fala por palavras que você ouve no balcão.",
-        "Use as três buscas principais em serviços, posts ou páginas do site, em frases naturais.",
+        "Use as três buscas principais em serviços, postagens ou páginas do site, em frases naturais.",
         "Marque na lista onde cada busca já foi usada.",
       ],
       readyWhen:
-        "há 15 buscas anotadas e as três principais já aparecem em um serviço, post ou página do site.",
+        "há 15 buscas anotadas e as três principais já aparecem em um serviço, postagem ou página do site.",
       caution:
-        "Nunca acrescente essas palavras ao nome da empresa: isso viola a regra e pode levar à suspensão do perfil. “Perto de mim” não precisa ser escrito, porque o Google usa a localização de quem busca.",
+        "Nunca acrescente essas palavras ao nome do perfil: isso viola a regra e pode levar à suspensão do perfil. “Perto de mim” não precisa ser escrito, porque o Google usa a localização de quem busca.",
     },
     {
       id: "consistencia-citacoes",

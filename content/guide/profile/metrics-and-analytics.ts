@@ -32,12 +32,13 @@ export const metricsAndAnalytics: ProfileCard = {
         "Toque em “Desempenho” e procure a parte de pesquisas (os nomes podem variar).",
         "Copie até dez dos termos mais usados para o bloco de notas.",
         "Marque os que falam de algo que você faz e que o perfil ainda não conta.",
-        "Escolha três e crie, para cada um, um serviço, um produto ou um post.",
+        "Escolha três e crie, para cada um, um serviço, um produto ou uma postagem.",
         "Guarde a lista com o nome do mês e compare com a do mês seguinte.",
       ],
-      readyWhen: "a lista do mês está guardada e três termos já viraram serviço, produto ou post.",
+      readyWhen:
+        "a lista do mês está guardada e três termos já viraram serviço, produto ou postagem.",
       caution:
-        "Não cadastre o que você não faz só porque o termo aparece. Também não ponha o termo no nome da empresa. Perfil novo pode mostrar poucos termos: volte no mês seguinte.",
+        "Não cadastre o que você não faz só porque o termo aparece. Também não ponha o termo no nome do perfil. Perfil novo pode mostrar poucos termos: volte no mês seguinte.",
     },
     {
       id: "relatorios-desempenho",

@@ -2,14 +2,14 @@ import { profileLabels } from "../items.ts";
 import type { ProfileCard } from "../schema.ts";
 
 export const postsAndUpdates: ProfileCard = {
-  title: "Posts e atualizações",
+  title: "Postagens e atualizações",
   paints: "awning",
   items: [
     {
       id: "posts-regulares",
       label: profileLabels["posts-regulares"],
-      what: "Post é um aviso curto que aparece no seu perfil, na Busca e no Maps. Ele serve para contar a novidade da semana: produto, serviço ou mudança na loja.",
-      why: "Quem acha a loja vê que ela está ativa e ganha um motivo para ligar ou visitar. O post ajuda o cliente a decidir, mas sozinho não muda sua posição na busca.",
+      what: "Postagem é um aviso curto que aparece no seu perfil, na Busca e no Maps. Ele serve para contar a novidade da semana: produto, serviço ou mudança na loja.",
+      why: "Quem acha a loja vê que ela está ativa e ganha um motivo para ligar ou visitar. A postagem ajuda o cliente a decidir, mas sozinho não muda sua posição na busca.",
       steps: [
         "Escolha um dia fixo da semana e ponha um lembrete no celular.",
         "Entre no Google com a conta da empresa e pesquise o nome da loja.",
@@ -18,15 +18,15 @@ export const postsAndUpdates: ProfileCard = {
         "Inclua uma foto tirada na loja e um botão, como “Ligar” ou “Saiba mais”.",
         "Confira preços, datas e nomes antes de publicar.",
       ],
-      readyWhen: "o mês tem quatro posts publicados, um por semana.",
+      readyWhen: "o mês tem quatro postagens publicadas, um por semana.",
       caution:
-        "Não escreva o telefone no texto, porque o post pode ser recusado: use o botão de ligar. Hashtags não ajudam no perfil.",
-      prompt: { id: "calendario-de-posts", label: "Usar um prompt para ter ideias de posts" },
+        "Não escreva o telefone no texto, porque a postagem pode ser recusada: use o botão de ligar. Hashtags não ajudam no perfil.",
+      prompt: { id: "calendario-de-posts", label: "Usar um prompt para ter ideias de postagens" },
     },
     {
       id: "eventos-datas",
       label: profileLabels["eventos-datas"],
-      what: "Oferta e Evento são posts com começo e fim. Servem para o Dia das Mães, o Natal, a festa do bairro ou o aniversário da loja.",
+      what: "Oferta e Evento são postagens com começo e fim. Servem para o Dia das Mães, o Natal, a festa do bairro ou o aniversário da loja.",
       why: "Quem encomenda ou compra presente costuma decidir antes da data. Com início e fim marcados, o aviso fica no perfil até o último dia.",
       steps: [
         "Anote na agenda as datas de venda e os feriados dos próximos três meses.",

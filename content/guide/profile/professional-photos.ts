@@ -8,7 +8,7 @@ export const professionalPhotos: ProfileCard = {
     {
       id: "logo-alta-resolucao",
       label: profileLabels["logo-alta-resolucao"],
-      what: "É a marca da loja em uma imagem quadrada, com 720 por 720 pixels ou mais. Use PNG ou JPG de até 5 MB; o Google mostra a imagem em um círculo.",
+      what: "É a marca da loja em uma imagem quadrada, com 720 por 720 pixels ou mais. Use PNG ou JPG de até 5 MB; o Google mostra a imagem em um círculo.",
       why: "A logo ajuda quem já conhece a loja a achar você entre os resultados. Borrada ou cortada, ela passa uma impressão de descuido.",
       steps: [
         "Peça a quem fez a placa ou o cartão a logo quadrada, em PNG ou JPG.",

@@ -8,17 +8,17 @@ export const reviewManagement: ProfileCard = {
     {
       id: "estrategias-solicitar",
       label: profileLabels["estrategias-solicitar"],
-      what: "É um QR code no balcão e uma mensagem pronta para depois da compra, com o link das avaliações. O convite vai para todos, satisfeitos ou não.",
+      what: "É um código QR no balcão e uma mensagem pronta para depois da compra, com o link das avaliações. O convite vai para todos, satisfeitos ou não.",
       why: "Avaliações recentes ajudam quem não conhece a loja a decidir. A quantidade e a nota também contam na busca local, mas não garantem posição.",
       steps: [
         "Abra seu perfil e toque em “Ler avaliações” e em “Pedir avaliações” (os nomes podem variar).",
         "Copie o link e abra no celular de outra pessoa para conferir se leva à sua loja.",
-        "Imprima o QR code para o balcão; se ele não aparecer no celular, abra o perfil em um computador.",
+        "Imprima o código QR para o balcão; se ele não aparecer no celular, abra o perfil em um computador.",
         "Escreva uma mensagem curta: agradeça a compra, peça uma opinião sincera e cole o link.",
         "Salve a mensagem nas respostas rápidas do WhatsApp Business.",
         "Envie depois da compra a quem já conversa com a loja por ali, sem escolher só os satisfeitos.",
       ],
-      readyWhen: "o QR code está no balcão e a mesma mensagem vai para todos depois da compra.",
+      readyWhen: "o código QR está no balcão e a mesma mensagem vai para todos depois da compra.",
       caution:
         "Não ofereça desconto nem brinde por avaliação e não peça só a quem gostou. O Google proíbe as duas coisas e pode esconder avaliações ou barrar novas por um tempo. Dono e equipe não avaliam a própria loja.",
       prompt: { id: "pos-venda-e-avaliacao", label: "Usar um prompt para escrever a mensagem" },
@@ -32,7 +32,7 @@ export const reviewManagement: ProfileCard = {
         "Abra seu perfil e toque em “Ler avaliações” (o nome do botão pode variar).",
         "Comece pelas que estão sem resposta e, daí em diante, responda quando o aviso chegar.",
         "Agradeça e comente o ponto que a pessoa citou, em três a seis frases ao todo.",
-        "Se houve problema, diga o que foi ou será feito e ofereça o telefone da loja.",
+        "Se houve problema, reconheça o que a pessoa viveu, diga só o que já mudou e ofereça o telefone da loja.",
         "Assine com seu primeiro nome e sua função, como “Lúcia, gerente”.",
         "Leia a resposta em voz alta, corte o que soar seco e publique.",
       ],
@@ -49,13 +49,13 @@ export const reviewManagement: ProfileCard = {
       steps: [
         "Escolha quem responde e avise a equipe de que só essa pessoa fala em nome da loja.",
         "Leia a reclamação até o fim, guarde uma captura de tela e, se houver risco à saúde, suspenda a venda.",
-        "Apure em até 24 horas: ouça quem atendeu e confira o pedido, o comprovante e as mensagens.",
-        "Responda com calma: reconheça o ponto, diga o que será feito e ofereça o telefone da loja.",
+        "Apure em até 24 horas: ouça quem atendeu e confira o pedido, o comprovante e as mensagens.",
+        "Responda com calma: reconheça o que a pessoa viveu, diga só o que já foi feito e ofereça o telefone da loja.",
         "Resolva o problema em conversa privada, sem pedir mudança de nota em troca.",
         "Corrija a causa e anote na folha o que mudou na rotina.",
       ],
       readyWhen:
-        "a folha está à mão, com os passos, o responsável e o prazo de 24 horas para apurar.",
+        "a folha está à mão, com os passos, o responsável e o prazo de 24 horas para apurar.",
       caution:
         "Não ameace processo nem acuse a pessoa na resposta. Se não achar o atendimento, diga isso com educação e deixe o contato da loja.",
       prompt: {

@@ -15,13 +15,13 @@ export const growth: GuideCategory = {
 Tarefa: ajude-me a decidir: abrir uma segunda unidade, esperar ou crescer na loja atual.
 
 Contexto (se não souber, escreva “não sei”):
-- Negócio: [tipo de negócio] em [bairro e cidade], aberto há [quantos meses ou anos].
-- Quanto sobra por mês, depois da minha retirada: [quanto sobra por mês].
-- Reserva guardada: [valor da reserva].
-- Onde penso em abrir: [bairro da nova unidade].
-- Custo para montar: [custo da montagem].
-- Gasto por mês da nova unidade: [gasto mensal da nova unidade].
-- Quem cuidaria da loja atual: [função de quem ficaria].
+- Negócio: [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE], aberto há [QUANTOS MESES OU ANOS].
+- Quanto sobra por mês, depois da minha retirada: [QUANTO SOBRA POR MÊS].
+- Reserva guardada: [VALOR DA RESERVA].
+- Onde penso em abrir: [BAIRRO DA NOVA UNIDADE].
+- Custo para montar: [CUSTO DA MONTAGEM].
+- Gasto por mês da nova unidade: [GASTO MENSAL DA NOVA UNIDADE].
+- Quem cuidaria da loja atual: [FUNÇÃO DE QUEM FICARIA].
 
 Formato:
 1. Até quatro sinais a favor e até quatro de alerta, tirados dos meus dados.
@@ -42,12 +42,12 @@ Limites: use só os dados que informei; se faltar algo, pergunte antes. Onde esc
 Tarefa: proponha três parcerias com outro negócio do bairro e escreva o convite.
 
 Contexto (se não souber, escreva “não sei”):
-- Meu negócio: [tipo de negócio] em [bairro e cidade].
-- Possível parceiro: [tipo de negócio do parceiro].
-- Clientes em comum: [público em comum].
-- O que posso oferecer: [o que posso oferecer].
-- Quanto posso gastar: [limite de gasto].
-- Quando quero testar: [período do teste].
+- Meu negócio: [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE].
+- Possível parceiro: [TIPO DE NEGÓCIO DO PARCEIRO].
+- Clientes em comum: [PÚBLICO EM COMUM].
+- O que posso oferecer: [O QUE POSSO OFERECER].
+- Quanto posso gastar: [LIMITE DE GASTO].
+- Quando quero testar: [PERÍODO DO TESTE].
 
 Formato:
 1. Três ideias. Em cada uma, diga o que cada lado faz, se o esforço é baixo, médio ou alto e como medir.

@@ -15,11 +15,11 @@ export const innovation: GuideCategory = {
 Tarefa: ajude-me a escolher a primeira tarefa repetida para simplificar ou automatizar.
 
 Contexto (se não souber, escreva “não sei”):
-- Negócio: [tipo de negócio]. Quantas pessoas trabalham: [número de pessoas].
-- Tarefas repetidas, com vezes por semana e minutos por vez: [lista de tarefas].
-- Aplicativos que já uso: [aplicativos que já uso].
-- Erros e atrasos comuns: [erros comuns].
-- Quanto posso gastar por mês: [limite de gasto].
+- Negócio: [TIPO DE NEGÓCIO]. Quantas pessoas trabalham: [NÚMERO DE PESSOAS].
+- Tarefas repetidas, com vezes por semana e minutos por vez: [LISTA DE TAREFAS].
+- Aplicativos que já uso: [APLICATIVOS QUE JÁ USO].
+- Erros e atrasos comuns: [ERROS COMUNS].
+- Quanto posso gastar por mês: [LIMITE DE GASTO].
 
 Formato:
 1. Uma tabela com tarefa, minutos por semana (mostre a conta) e risco se der errado: baixo, médio ou alto.
@@ -39,11 +39,11 @@ Limites: use só os dados que informei; se faltar algo, pergunte antes. Não inv
 Tarefa: escreva as regras de uso da IA na minha loja, em uma página, para ler com a equipe.
 
 Contexto (se não souber, escreva “não sei”):
-- Negócio: [tipo de negócio]. Quantas pessoas trabalham: [número de pessoas].
-- Ferramentas que usamos: [ferramentas que a equipe usa].
-- Para que usamos: [tarefas feitas com a ferramenta].
-- Dados de clientes que guardamos: [tipos de dados, sem exemplos reais].
-- Quem aprova o que vai ao público: [função de quem aprova].
+- Negócio: [TIPO DE NEGÓCIO]. Quantas pessoas trabalham: [NÚMERO DE PESSOAS].
+- Ferramentas que usamos: [FERRAMENTAS QUE A EQUIPE USA].
+- Para que usamos: [TAREFAS FEITAS COM A FERRAMENTA].
+- Dados de clientes que guardamos: [TIPOS DE DADOS, SEM EXEMPLOS REAIS].
+- Quem aprova o que vai ao público: [FUNÇÃO DE QUEM APROVA].
 
 Não podem faltar: não colar CPF, telefone, senha, dado de saúde ou de banco; conferir nome, preço e prazo antes de publicar; não criar depoimento, avaliação nem foto falsa de produto.
 

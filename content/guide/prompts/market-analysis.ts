@@ -15,11 +15,11 @@ export const marketAnalysis: GuideCategory = {
 Tarefa: compare minha loja com os concorrentes próximos e mostre onde posso me diferenciar gastando pouco.
 
 Contexto (se não souber, escreva “não sei”):
-- Meu negócio: [tipo de negócio] em [bairro e cidade].
-- O que ofereço hoje: [meus preços, horário e nota].
-- Concorrentes próximos: [três nomes].
-- O que vi de cada um: [preços, horário e avaliações de cada um].
-- O que mais elogiam na minha loja: [elogios que recebo].
+- Meu negócio: [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE].
+- O que ofereço hoje: [MEUS PREÇOS, HORÁRIO E NOTA].
+- Concorrentes próximos: [TRÊS NOMES].
+- O que vi de cada um: [PREÇOS, HORÁRIO E AVALIAÇÕES DE CADA UM].
+- O que mais elogiam na minha loja: [ELOGIOS QUE RECEBO].
 
 Formato:
 1. Uma tabela com uma coluna por loja e quatro linhas: preço, horário, avaliações e ponto forte.
@@ -38,11 +38,11 @@ Limites: use só os dados que informei; se faltar algo, pergunte antes. Onde esc
 Tarefa: descreva três perfis de cliente da minha loja e diga como falar com cada um no WhatsApp.
 
 Contexto (se não souber, escreva “não sei”):
-- Negócio: [tipo de negócio] em [bairro e cidade].
-- Vendo [produto principal] por cerca de [preço médio].
-- Quem mais compra: [idade, rotina, motivo].
-- Quando vem mais gente: [dias e horários de movimento].
-- O que perguntam antes de comprar: [perguntas mais comuns].
+- Negócio: [TIPO DE NEGÓCIO] em [BAIRRO E CIDADE].
+- Vendo [PRODUTO PRINCIPAL] por cerca de [PREÇO MÉDIO].
+- Quem mais compra: [IDADE, ROTINA, MOTIVO].
+- Quando vem mais gente: [DIAS E HORÁRIOS DE MOVIMENTO].
+- O que perguntam antes de comprar: [PERGUNTAS MAIS COMUNS].
 
 Formato: para cada perfil, um apelido e quatro linhas: quem é, o que valoriza, o que faz desistir e quando compra. Depois, uma mensagem de até 300 caracteres, com a contagem e um jeito simples de a pessoa parar de receber. No fim, três perguntas que posso fazer no balcão para confirmar os perfis.
 

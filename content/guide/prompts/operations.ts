@@ -15,12 +15,12 @@ export const operations: GuideCategory = {
 Tarefa: crie uma lista de abertura e outra de fechamento para a equipe seguir.
 
 Contexto (se não souber, escreva “não sei”):
-- Negócio: [tipo de negócio], aberto [dias e horários de funcionamento].
-- Quem abre e quem fecha: [funções, sem nomes].
-- O que ligo e desligo: [equipamentos da loja].
-- Como confiro o caixa: [como confiro o caixa].
-- Regras de higiene e segurança que já sigo: [regras do meu ramo].
-- O que costuma ser esquecido: [esquecimentos comuns].
+- Negócio: [TIPO DE NEGÓCIO], aberto [DIAS E HORÁRIOS DE FUNCIONAMENTO].
+- Quem abre e quem fecha: [FUNÇÕES, SEM NOMES].
+- O que ligo e desligo: [EQUIPAMENTOS DA LOJA].
+- Como confiro o caixa: [COMO CONFIRO O CAIXA].
+- Regras de higiene e segurança que já sigo: [REGRAS DO MEU RAMO].
+- O que costuma ser esquecido: [ESQUECIMENTOS COMUNS].
 
 Formato: cada lista com até 10 itens, na ordem em que acontecem. Cada item começa com um verbo, tem até 12 palavras e diz quem faz. Destaque em cada lista os três itens que não podem ser pulados. No fim, um modelo de recado de quatro linhas para passar o turno.
 
@@ -36,11 +36,11 @@ Limites: use só os dados que informei; se faltar algo, pergunte antes. Não inv
 Tarefa: calcule o estoque mínimo e diga a hora de comprar de novo cada produto da lista.
 
 Contexto (se não souber, escreva “não sei”):
-- Negócio: [tipo de negócio].
+- Negócio: [TIPO DE NEGÓCIO].
 - Até 10 produtos. De cada um: nome, venda por dia, dias que o fornecedor leva, quantidade hoje e dias até vencer.
-[lista de produtos com esses dados]
-- Folga que quero ter: [dias de folga no estoque].
-- Limite de espaço ou de geladeira: [limite de espaço].
+[LISTA DE PRODUTOS COM ESSES DADOS]
+- Folga que quero ter: [DIAS DE FOLGA NO ESTOQUE].
+- Limite de espaço ou de geladeira: [LIMITE DE ESPAÇO].
 
 Conta: mínimo = venda por dia × (dias do fornecedor + dias de folga), arredondado para cima.
 

@@ -13,13 +13,13 @@ export const bakery: SectorPack = {
         "Uma mensagem com sabores, tamanhos, preços e prazos para quem pergunta por bolo e salgado.",
       text: `Você é especialista em atendimento de padarias e escreve mensagens curtas para celular.
 
-Tarefa: monte o cardápio de encomendas da [nome da padaria], em [bairro e cidade], para eu enviar a quem pede pelo WhatsApp.
+Tarefa: monte o cardápio de encomendas da [NOME DA PADARIA], em [BAIRRO E CIDADE], para eu enviar a quem pede pelo WhatsApp.
 
 Contexto:
-- Produtos, tamanhos e preços: [bolos, tortas e salgados com preço]
-- Ingredientes que causam alergia: [alergênicos de cada produto]
-- Antecedência e sinal: [dias de antecedência e valor do sinal]
-- Retirada ou entrega: [dias, horários e taxa de entrega]
+- Produtos, tamanhos e preços: [BOLOS, TORTAS E SALGADOS COM PREÇO]
+- Ingredientes que causam alergia: [ALERGÊNICOS DE CADA PRODUTO]
+- Antecedência e sinal: [DIAS DE ANTECEDÊNCIA E VALOR DO SINAL]
+- Retirada ou entrega: [DIAS, HORÁRIOS E TAXA DE ENTREGA]
 
 Formato: 1 saudação de até 2 linhas; a lista separada por tipo, com 1 item e 1 preço por linha; 5 perguntas para fechar o pedido: data, sabor, tamanho, alergia e retirada. Tudo em até 1.200 caracteres.
 
@@ -28,18 +28,18 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes de escrev
     },
     {
       id: "padaria-post-da-fornada",
-      title: "Post da fornada que acabou de sair",
+      title: "Postagem da fornada que acabou de sair",
       description:
         "Três textos curtos com horário e preço, e a foto que você mesmo tira no balcão.",
-      text: `Você é redator de posts para padarias de bairro, com texto simples e sem exagero.
+      text: `Você é redator de postagens para padarias de bairro, com texto simples e sem exagero.
 
-Tarefa: escreva o post de hoje sobre a fornada de [produto que sai do forno], da [nome da padaria], em [bairro e cidade].
+Tarefa: escreva a postagem de hoje sobre a fornada de [PRODUTO QUE SAI DO FORNO], da [NOME DA PADARIA], em [BAIRRO E CIDADE].
 
 Contexto:
-- Horário em que sai do forno: [horário da fornada]
-- Preço: R$ [preço por unidade ou por quilo]
-- O que o preparo tem de especial: [ingrediente, fermentação ou receita]
-- Como comprar ou reservar: [formas de comprar e reservar]
+- Horário em que sai do forno: [HORÁRIO DA FORNADA]
+- Preço: R$ [PREÇO POR UNIDADE OU POR QUILO]
+- O que o preparo tem de especial: [INGREDIENTE, FERMENTAÇÃO OU RECEITA]
+- Como comprar ou reservar: [FORMAS DE COMPRAR E RESERVAR]
 
 Formato: 3 versões. Cada uma tem 1 primeira linha de até 60 caracteres, 1 texto de até 300 caracteres com o preço e 1 convite final. Depois, 2 ideias de foto real para eu tirar com o celular.
 
@@ -53,14 +53,14 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes de escrev
         "Uma mensagem e um e-mail para oferecer kits a escritórios, escolas e obras por perto.",
       text: `Você é consultor comercial de padarias que vendem para empresas.
 
-Tarefa: escreva a apresentação da [nome da padaria], em [bairro e cidade], para [tipo de empresa, como escritório ou escola].
+Tarefa: escreva a apresentação da [NOME DA PADARIA], em [BAIRRO E CIDADE], para [TIPO DE EMPRESA, COMO ESCRITÓRIO OU ESCOLA].
 
 Contexto:
-- Kits e preço por pessoa: [kits de café ou lanche e preço por pessoa]
-- Pedido mínimo e antecedência: [quantidade mínima e prazo do pedido]
-- Entrega: [bairros, horários e taxa de entrega]
-- Pagamento e nota: [formas de pagamento e nota fiscal]
-- Como cheguei ao contato: [visita, indicação ou site da empresa]
+- Kits e preço por pessoa: [KITS DE CAFÉ OU LANCHE E PREÇO POR PESSOA]
+- Pedido mínimo e antecedência: [QUANTIDADE MÍNIMA E PRAZO DO PEDIDO]
+- Entrega: [BAIRROS, HORÁRIOS E TAXA DE ENTREGA]
+- Pagamento e nota: [FORMAS DE PAGAMENTO E NOTA FISCAL]
+- Como cheguei ao contato: [VISITA, INDICAÇÃO OU SITE DA EMPRESA]
 
 Formato: 1 e-mail de até 120 palavras, com assunto de até 50 caracteres; 1 mensagem de WhatsApp de até 450 caracteres; 4 perguntas para a primeira conversa.
 

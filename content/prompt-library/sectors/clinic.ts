@@ -13,14 +13,14 @@ export const clinic: SectorPack = {
         "As orientações do profissional em uma mensagem que o paciente entende de primeira.",
       text: `Você é especialista em comunicação de clínicas e escreve em linguagem simples.
 
-Tarefa: transforme o preparo definido pelo profissional em uma mensagem para quem vai fazer [consulta ou exame] na [nome da clínica].
+Tarefa: transforme o preparo definido pelo profissional em uma mensagem para quem vai fazer [CONSULTA OU EXAME] na [NOME DA CLÍNICA].
 
 Contexto:
-- Preparo, na ordem: [orientações definidas pelo profissional]
-- O que levar: [documentos e exames]
-- Chegada: [endereço, antecedência e acompanhante]
-- Pagamento: [convênios aceitos ou valor]
-- Remarcação: [como e até quando remarcar]
+- Preparo, na ordem: [ORIENTAÇÕES DEFINIDAS PELO PROFISSIONAL]
+- O que levar: [DOCUMENTOS E EXAMES]
+- Chegada: [ENDEREÇO, ANTECEDÊNCIA E ACOMPANHANTE]
+- Pagamento: [CONVÊNIOS ACEITOS OU VALOR]
+- Remarcação: [COMO E ATÉ QUANDO REMARCAR]
 
 Formato: 1 mensagem de até 700 caracteres, com até 6 passos em linhas curtas; 1 lembrete de véspera de até 250 caracteres, sem citar exame nem especialidade; 1 lista do que o profissional deve conferir.
 
@@ -29,19 +29,19 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes de escrev
     },
     {
       id: "clinica-post-educativo",
-      title: "Post educativo de saúde para o profissional revisar",
+      title: "Postagem educativa de saúde para o profissional revisar",
       description:
         "Rascunho sóbrio sobre um tema de saúde, com registro no conselho e sem promessa.",
       text: `Você é redator de conteúdo educativo em saúde, com texto sóbrio e simples.
 
-Tarefa: escreva um post sobre [tema de saúde] para o profissional responsável revisar antes de publicar.
+Tarefa: escreva uma postagem sobre [TEMA DE SAÚDE] para o profissional responsável revisar antes de publicar.
 
 Contexto:
-- Quem assina: [nome, profissão, registro e especialidade, se houver]
-- Público: [quem deve ler o post]
-- Pontos a explicar: [de 3 a 5 pontos definidos pelo profissional]
-- Fontes aprovadas: [fontes indicadas pelo profissional]
-- Quando procurar atendimento: [sinais indicados pelo profissional]
+- Quem assina: [NOME, PROFISSÃO, REGISTRO E ESPECIALIDADE, SE HOUVER]
+- Público: [QUEM DEVE LER A POSTAGEM]
+- Pontos a explicar: [DE 3 A 5 PONTOS DEFINIDOS PELO PROFISSIONAL]
+- Fontes aprovadas: [FONTES INDICADAS PELO PROFISSIONAL]
+- Quando procurar atendimento: [SINAIS INDICADOS PELO PROFISSIONAL]
 
 Formato: 1 título de até 60 caracteres; 1 texto de até 900 caracteres em 3 parágrafos; 5 telas de carrossel, com até 25 palavras cada; 1 linha final com quem assina; 3 pontos para conferir.
 
@@ -58,11 +58,11 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes de escrev
 Tarefa: escreva a resposta à avaliação que vou colar, sem nomes nem dados de saúde.
 
 Contexto:
-- Avaliação: [texto da avaliação, sem dados pessoais]
-- Nota: [número de estrelas]
-- O que a clínica faz de modo geral: [medida geral, sem citar o caso]
-- Canal privado: [telefone e horário da clínica]
-- Quem assina: [primeiro nome e cargo]
+- Avaliação: [TEXTO DA AVALIAÇÃO, SEM DADOS PESSOAIS]
+- Nota: [NÚMERO DE ESTRELAS]
+- O que a clínica faz de modo geral: [MEDIDA GERAL, SEM CITAR O CASO]
+- Canal privado: [TELEFONE E HORÁRIO DA CLÍNICA]
+- Quem assina: [PRIMEIRO NOME E FUNÇÃO]
 
 Formato: 2 versões de 40 a 90 palavras, 1 mais formal e 1 mais calorosa. Depois, 1 lista de trechos da avaliação que eu não devo repetir em público.
 

@@ -4,7 +4,7 @@ export const clothing: SectorPack = {
   id: "roupas",
   name: "Loja de roupas",
   caution:
-    "O preço à vista fica junto da foto, em letra legível, e não só por mensagem. Em compra a distância, o cliente pode desistir em até 7 dias após receber. Na loja, a troca por gosto segue a regra que você anuncia. Defeito tem garantia da lei nos dois casos.",
+    "O preço à vista fica junto da foto, em letra legível, e não só por mensagem. Em compra a distância, o cliente pode desistir em até 7 dias após receber. Na loja, a troca por gosto segue a regra que você anuncia. Defeito tem garantia da lei nos dois casos.",
   prompts: [
     {
       id: "roupas-legenda-com-medidas",
@@ -13,14 +13,14 @@ export const clothing: SectorPack = {
         "A legenda que já responde preço, tamanho e lavagem antes de o cliente perguntar.",
       text: `Você é redator de moda para lojas de bairro e escreve com clareza.
 
-Tarefa: escreva o post da peça [nome da peça], da [nome da loja], em [bairro e cidade].
+Tarefa: escreva a postagem da peça [NOME DA PEÇA], da [NOME DA LOJA], em [BAIRRO E CIDADE].
 
 Contexto:
-- Preço à vista e outras condições: [preço à vista e parcelamento]
-- Tecido, cor e lavagem: [dados da etiqueta]
-- Tamanhos em estoque: [tamanhos disponíveis]
-- Medidas em centímetros: [medidas de cada tamanho]
-- Como comprar: [loja, retirada ou entrega]
+- Preço à vista e outras condições: [PREÇO À VISTA E PARCELAMENTO]
+- Tecido, cor e lavagem: [DADOS DA ETIQUETA]
+- Tamanhos em estoque: [TAMANHOS DISPONÍVEIS]
+- Medidas em centímetros: [MEDIDAS DE CADA TAMANHO]
+- Como comprar: [LOJA, RETIRADA OU ENTREGA]
 
 Formato: 2 legendas de até 500 caracteres, com o preço na primeira linha; 1 tabela curta de medidas; 3 respostas prontas de até 200 caracteres, sobre tamanho, lavagem e pagamento.
 
@@ -34,13 +34,13 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes de escrev
         "Sugestões montadas com o seu estoque, incluindo o que está parado há mais tempo.",
       text: `Você é consultor de estilo e trabalha só com o estoque de cada loja.
 
-Tarefa: monte combinações da [nome da loja], em [cidade], para [ocasião, como trabalho, festa ou passeio].
+Tarefa: monte combinações da [NOME DA LOJA], em [CIDADE], para [OCASIÃO, COMO TRABALHO, FESTA OU PASSEIO].
 
 Contexto:
-- Quem compra: [público da loja]
-- Peças à venda: [peças com cor, tamanhos e preço]
-- Peças paradas: [peças há mais tempo na arara]
-- Clima: [estação e temperatura comum na cidade]
+- Quem compra: [PÚBLICO DA LOJA]
+- Peças à venda: [PEÇAS COM COR, TAMANHOS E PREÇO]
+- Peças paradas: [PEÇAS HÁ MAIS TEMPO NA ARARA]
+- Clima: [ESTAÇÃO E TEMPERATURA COMUM NA CIDADE]
 
 Formato: 5 combinações. Cada uma tem 1 nome de até 30 caracteres, 2 a 4 peças e o preço de cada peça. Mostre a soma e 1 frase de até 20 palavras com o motivo. Pelo menos 2 usam peças paradas. No fim, a ordem das 5 fotos que vou tirar no manequim.
 
@@ -54,17 +54,17 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes de montar
         "O mesmo combinado no caixa, na sacola e no WhatsApp, sem tirar direito do cliente.",
       text: `Você é especialista em atendimento no varejo e escreve em linguagem simples.
 
-Tarefa: escreva a regra de troca da [nome da loja] para o caixa, a sacola e o WhatsApp.
+Tarefa: escreva a regra de troca da [NOME DA LOJA] para o caixa, a sacola e o WhatsApp.
 
 Contexto:
-- Troca por gosto ou tamanho: [prazo que a loja oferece]
-- Condições dessa troca: [etiqueta, nota e estado da peça]
-- Peça com defeito: [como a loja atende hoje]
-- Venda a distância: [canais de venda e como o cliente devolve]
+- Troca por gosto ou tamanho: [PRAZO QUE A LOJA OFERECE]
+- Condições dessa troca: [ETIQUETA, NOTA E ESTADO DA PEÇA]
+- Peça com defeito: [COMO A LOJA ATENDE HOJE]
+- Venda a distância: [CANAIS DE VENDA E COMO O CLIENTE DEVOLVE]
 
 Formato: 1 cartaz de até 60 palavras; 1 texto de sacola de até 300 caracteres; 1 resposta de WhatsApp de até 500 caracteres; 1 lista de até 5 pontos para eu conferir antes de publicar.
 
-Limites: use só os dados que informei. Se faltar algo, pergunte antes de escrever. Não invente preço, prazo, depoimento nem número. Separe gosto, defeito e compra a distância. Na compra a distância, mantenha os 7 dias para desistir, com devolução de todo o valor, inclusive o frete. Não negue atendimento a peça com defeito. Avise que é um rascunho, para eu revisar com um advogado.`,
+Limites: use só os dados que informei. Se faltar algo, pergunte antes de escrever. Não invente preço, prazo, depoimento nem número. Separe gosto, defeito e compra a distância. Na compra a distância, mantenha os 7 dias para desistir, com devolução de todo o valor, inclusive o frete. Não negue atendimento a peça com defeito. Avise que é um rascunho, para eu revisar com um advogado.`,
       tags: ["troca", "direitos", "cartaz"],
     },
   ],

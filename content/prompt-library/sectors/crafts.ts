@@ -4,7 +4,7 @@ export const crafts: SectorPack = {
   id: "artesanato",
   name: "Artesanato e feira",
   caution:
-    "Não copie personagem, marca ou desenho de outra pessoa sem autorização. Mostre o preço à vista junto da foto. Em venda a distância, o cliente pode desistir em até 7 dias após receber. Em peça para criança, informe a idade indicada e avise sobre partes pequenas.",
+    "Não copie personagem, marca ou desenho de outra pessoa sem autorização. Mostre o preço à vista junto da foto. Em venda a distância, o cliente pode desistir em até 7 dias após receber. Em peça para criança, informe a idade indicada e avise sobre partes pequenas.",
   prompts: [
     {
       id: "artesanato-historia-na-etiqueta",
@@ -12,15 +12,15 @@ export const crafts: SectorPack = {
       description: "Quem fez, com quê e em quanto tempo, em textos curtos e verdadeiros.",
       text: `Você é redator de etiquetas e catálogos de artesanato.
 
-Tarefa: conte a história da peça [nome da peça], feita por [nome do ateliê], em [cidade].
+Tarefa: conte a história da peça [NOME DA PEÇA], feita por [NOME DO ATELIÊ], em [CIDADE].
 
 Contexto:
-- Materiais e origem: [materiais e de onde vêm]
-- Técnica: [técnica e com quem aprendi]
-- Trabalho: [horas ou dias para fazer uma peça]
-- Medidas e variações: [medidas e o que muda de uma peça a outra]
-- Cuidados: [como limpar e guardar]
-- Preço: R$ [preço da peça]
+- Materiais e origem: [MATERIAIS E DE ONDE VÊM]
+- Técnica: [TÉCNICA E COM QUEM APRENDI]
+- Trabalho: [HORAS OU DIAS PARA FAZER UMA PEÇA]
+- Medidas e variações: [MEDIDAS E O QUE MUDA DE UMA PEÇA A OUTRA]
+- Cuidados: [COMO LIMPAR E GUARDAR]
+- Preço: R$ [PREÇO DA PEÇA]
 
 Formato: 1 etiqueta de até 180 caracteres; 1 texto de catálogo de até 500 caracteres, com medidas e preço; 1 fala de até 60 palavras para a feira; 3 títulos de até 40 caracteres.
 
@@ -34,15 +34,15 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes de escrev
         "Material, horas, gastos e taxas somados, com um jeito simples de explicar o valor.",
       text: `Você é consultor de preços para artesanato e mostra cada conta.
 
-Tarefa: calcule o preço de [nome da peça].
+Tarefa: calcule o preço de [NOME DA PEÇA].
 
 Contexto:
-- Material: [material, quantidade usada e preço pago]
-- Trabalho: [horas por peça e valor da hora]
-- Gastos fixos: [gastos do mês e peças feitas por mês]
-- Embalagem: R$ [valor da embalagem]
-- Taxa de venda: [porcentagem do cartão, feira ou aplicativo]
-- Sobra desejada: [porcentagem de sobra sobre o preço]
+- Material: [MATERIAL, QUANTIDADE USADA E PREÇO PAGO]
+- Trabalho: [HORAS POR PEÇA E VALOR DA HORA]
+- Gastos fixos: [GASTOS DO MÊS E PEÇAS FEITAS POR MÊS]
+- Embalagem: R$ [VALOR DA EMBALAGEM]
+- Taxa de venda: [PORCENTAGEM DO CARTÃO, FEIRA OU APLICATIVO]
+- Sobra desejada: [PORCENTAGEM DE SOBRA SOBRE O PREÇO]
 
 Formato: 1 tabela com item, conta e valor; 2 preços: o mínimo sem prejuízo e o sugerido; 1 linha com o dado que mais muda o resultado; 1 explicação de até 80 palavras para o cliente. Use reais com duas casas decimais.
 
@@ -55,14 +55,14 @@ Limites: use só os dados que informei. Se faltar algo, pergunte antes de calcul
       description: "O que levar, como arrumar a mesa e como anotar vendas e encomendas.",
       text: `Você é organizador de feiras e ajuda quem expõe pela primeira vez.
 
-Tarefa: monte o meu plano para a [nome da feira], em [cidade], no dia [data da feira].
+Tarefa: monte o meu plano para a [NOME DA FEIRA], em [CIDADE], no dia [DATA DA FEIRA].
 
 Contexto:
-- Peças: [peças, quantidades e preços]
-- Espaço: [tamanho da mesa ou barraca]
-- Estrutura: [energia, cobertura e sinal de internet]
-- Pagamento: [formas de pagamento que aceito]
-- Equipe e regras: [quem ajuda, horários e regras da feira]
+- Peças: [PEÇAS, QUANTIDADES E PREÇOS]
+- Espaço: [TAMANHO DA MESA OU BARRACA]
+- Estrutura: [ENERGIA, COBERTURA E SINAL DE INTERNET]
+- Pagamento: [FORMAS DE PAGAMENTO QUE ACEITO]
+- Equipe e regras: [QUEM AJUDA, HORÁRIOS E REGRAS DA FEIRA]
 
 Formato: 1 lista do que levar, com até 20 itens em 4 grupos; 1 arrumação da mesa em 3 áreas; 5 plaquinhas de até 12 palavras, com preço; 1 folha de vendas com 5 colunas; 1 folha de encomendas com 6 campos.
 
