@@ -71,6 +71,10 @@ const kindOfCode = {
   sms_send_failed: "unprocessable",
   invite_not_found: "missing",
   provider_email_needs_verification: "unprocessable",
+  identity_already_exists: "unprocessable",
+  identity_not_found: "unprocessable",
+  single_identity_not_deletable: "unprocessable",
+  email_conflict_identity_not_deletable: "unprocessable",
   request_timeout: "unavailable",
 } as const satisfies Record<string, AuthErrorKind>;
 

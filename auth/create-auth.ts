@@ -19,8 +19,10 @@ import { challengeFactor } from "./factors/challenge.ts";
 import { enrollFactor } from "./factors/enroll.ts";
 import { unenrollFactor } from "./factors/unenroll.ts";
 import { verifyFactor } from "./factors/verify.ts";
-import { beginWithProvider } from "./identities/begin.ts";
+import { beginLinking, beginWithProvider } from "./identities/begin.ts";
 import { finishWithProvider, signInWithIdToken } from "./identities/finish.ts";
+import { mayLink } from "./identities/link.ts";
+import { unlinkIdentity } from "./identities/unlink.ts";
 import type { KeySet } from "./keys/key-set.ts";
 import type { MailOptions } from "./mail/deliver.ts";
 import { countWaiting } from "./mail/email-queue.ts";
@@ -101,6 +103,7 @@ export function createAuth(options: AuthOptions) {
   return {
     settings,
     ...signIns(deps, options),
+    ...outsideProviders(deps),
     /** How many emails wait in the store, and for how long the oldest has. */
     emailsWaiting: () => countWaiting(database.query, now()),
     /** Sends emails; idle where no transport was given. */
@@ -114,10 +117,6 @@ export function createAuth(options: AuthOptions) {
     verifyLinkToken: bind(deps, verifyLinkToken),
     followLink: bind(deps, followLink),
     exchangeFlowCode: bind(deps, exchangeFlowCode),
-    /** Where a browser goes to sign in with a provider, and what came of it. */
-    beginWithProvider: bind(deps, beginWithProvider),
-    finishWithProvider: bind(deps, finishWithProvider),
-    signInWithIdToken: bind(deps, signInWithIdToken),
     signUpAnonymously: bind(deps, signUpAnonymously),
     isKnownAddress: bind(deps, isKnownAddress),
     refresh: bind(deps, refresh),
@@ -165,6 +164,18 @@ function signIns(deps: AuthDeps, { report = () => undefined }: AuthOptions) {
       failed.noting({ ...keyOf(typed.to), client: typed.client }, () => verifyCode(deps, typed)),
     /** Resolves when what was noted stands in the store, or cannot. */
     failuresNoted: failed.settled,
+  };
+}
+
+/** Ways in by another service, and who may change them. */
+function outsideProviders(deps: AuthDeps) {
+  return {
+    beginWithProvider: bind(deps, beginWithProvider),
+    finishWithProvider: bind(deps, finishWithProvider),
+    signInWithIdToken: bind(deps, signInWithIdToken),
+    mayLink: bind(deps, mayLink),
+    beginLinking: bind(deps, beginLinking),
+    unlinkIdentity: bind(deps, unlinkIdentity),
   };
 }
 

@@ -12,6 +12,8 @@ export type AuthSettings = {
   signUp: { enabled: boolean; email: boolean; phone: boolean; anonymous: boolean };
   /** Where else people may sign in; those that are off are not here. */
   providers: Readonly<Partial<Record<ProviderName, ProviderSettings>>>;
+  /** Whether people may add and take away ways into their account themselves. */
+  manualLinking: boolean;
   /** No proof of the address is asked for. */
   autoconfirm: { email: boolean; phone: boolean };
   accessTokenSeconds: number;

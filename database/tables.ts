@@ -205,8 +205,9 @@ export type ProviderFlowsTable = {
   /** Of PKCE, between the page and this server; null: the page is given the session itself. */
   challenge: string | null;
   challenge_method: "s256" | "plain" | null;
-  /** Who wants it as a further way in; null: somebody signs in. */
+  /** Who wants it as a further way in, and in which session; null: somebody signs in. */
   user_id: string | null;
+  session_id: string | null;
   used_at: number | null;
   created_at: number;
 };

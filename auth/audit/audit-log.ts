@@ -15,6 +15,7 @@ export type AuditAction =
   | "user_recovery_requested"
   | "user_reauthenticate_requested"
   | "identity_linked"
+  | "identity_unlinked"
   | "factor_in_progress"
   | "challenge_created"
   | "verification_attempted"

@@ -9,6 +9,7 @@ import type { BroughtToken } from "../providers/provider.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
 import { openSession } from "../sessions/session-store.ts";
 import { loadAccount, type User } from "../users/user-store.ts";
+import { linkTo, mayLink } from "./link.ts";
 import { personOf, type Visitor } from "./person.ts";
 import { proofsOf, takeProviderFlow } from "./provider-flows.ts";
 
@@ -54,12 +55,14 @@ async function goOn(deps: AuthDeps, flow: ProviderFlowsTable, state: string, bac
   const visitor = { provider, profile };
   const challenge = challengeOf(flow);
   const { client } = back;
+  const find =
+    flow.session_id === null ? entering(deps, visitor) : linking(deps, flow.session_id, visitor);
   if (!challenge) {
-    const session = await signInAs(deps, visitor, client);
+    const session = await signInAs(deps, visitor, find, client);
     return { kind: "session", session: { ...session, providerTokens: tokens } } as const;
   }
   const from = { provider, tokens };
-  const code = await forPerson(deps, visitor, async (trx, user) => {
+  const code = await forPerson(deps, find, async (trx, user) => {
     const flowId = await beginFlow(trx, deps, { user, challenge, method: "oauth", from });
     return giveFlowCode(trx, deps, flowId);
   });
@@ -87,21 +90,41 @@ function challengeOf({ challenge, challenge_method: method }: ProviderFlowsTable
 export type IdTokenSignIn = BroughtToken & {
   provider?: string | undefined;
   issuer?: string | undefined;
+  /** Of who links a further way in; absent: somebody signs in. */
+  linkingToken?: string | undefined;
   client: Client;
 };
 
 /** With an id token that an app got by itself. */
 export async function signInWithIdToken(
   deps: AuthDeps,
-  { provider, issuer, client, ...brought }: IdTokenSignIn,
+  { provider, issuer, linkingToken, client, ...brought }: IdTokenSignIn,
 ): Promise<IssuedSession> {
+  const who = linkingToken === undefined ? undefined : await mayLink(deps, linkingToken);
   const { name, read } = deps.providers.issuing({ provider, issuer });
-  return signInAs(deps, { provider: name, profile: await read(brought) }, client);
+  const visitor = { provider: name, profile: await read(brought) };
+  const find = who ? linking(deps, who.session.id, visitor) : entering(deps, visitor);
+  return signInAs(deps, visitor, find, client);
 }
 
-async function signInAs(deps: AuthDeps, visitor: Visitor, client: Client): Promise<IssuedSession> {
-  const { provider } = visitor;
-  const signedIn = await forPerson(deps, visitor, async (trx, user): Promise<SignedIn> => {
+/** Undefined where somebody else came at the same time. */
+type FindPerson = (trx: Trx) => Promise<User | undefined>;
+
+function entering(deps: AuthDeps, visitor: Visitor): FindPerson {
+  return (trx) => personOf(trx, deps, visitor);
+}
+
+function linking(deps: AuthDeps, sessionId: string, visitor: Visitor): FindPerson {
+  return (trx) => linkTo(trx, deps, sessionId, visitor);
+}
+
+async function signInAs(
+  deps: AuthDeps,
+  { provider }: Visitor,
+  find: FindPerson,
+  client: Client,
+): Promise<IssuedSession> {
+  const signedIn = await forPerson(deps, find, async (trx, user): Promise<SignedIn> => {
     const opened = await openSession(trx, deps, user, { method: "oauth", provider, client });
     await record(trx, deps, "login", { actor: user.id });
     return { ...opened, account: await loadAccount(trx, opened.user) };
@@ -115,14 +138,14 @@ const maxTries = 3;
 /** All or nothing: no account is left behind where something is refused. As long as any outcome takes. */
 function forPerson<T>(
   deps: AuthDeps,
-  visitor: Visitor,
+  find: FindPerson,
   use: (trx: Trx, user: User) => Promise<T>,
 ): Promise<T> {
   return withMinimumDuration(async () => {
     for (let tries = 1; ; tries += 1) {
       try {
         return await deps.database.transaction(async (trx) => {
-          const user = await personOf(trx, deps, visitor);
+          const user = await find(trx);
           if (!user) throw new MetSomebody();
           return use(trx, user);
         });

@@ -5,6 +5,7 @@ import type { CodeChallenge } from "../codes/code-challenge.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
 import type { Proofs } from "../providers/provider.ts";
 import { sameText } from "../same-text.ts";
+import type { Session } from "../sessions/session-store.ts";
 
 /** Milliseconds for which somebody may stay with the provider. */
 export const providerFlowLifeMs = 600_000;
@@ -28,6 +29,8 @@ type Kept = {
   provider: string;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
+  /** Of who links a further way in. */
+  session: Pick<Session, "id" | "user_id"> | undefined;
 };
 
 export async function keepProviderFlow(deps: AuthDeps, kept: Kept): Promise<void> {
@@ -38,7 +41,8 @@ export async function keepProviderFlow(deps: AuthDeps, kept: Kept): Promise<void
     redirect_to: kept.redirectTo,
     challenge: kept.challenge?.challenge ?? null,
     challenge_method: kept.challenge?.method ?? null,
-    user_id: null,
+    user_id: kept.session?.user_id ?? null,
+    session_id: kept.session?.id ?? null,
     used_at: null,
     created_at: deps.now(),
   };

@@ -4,6 +4,7 @@ import { accounts } from "./0002-accounts.ts";
 import { codesAndLetters } from "./0003-codes-and-letters.ts";
 import { fingerprints } from "./0004-fingerprints.ts";
 import { providerFlows } from "./0005-provider-flows.ts";
+import { linkingSessions } from "./0006-linking-sessions.ts";
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   codesAndLetters,
   fingerprints,
   providerFlows,
+  linkingSessions,
 ];

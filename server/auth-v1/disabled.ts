@@ -1,13 +1,12 @@
 import { Hono } from "hono";
 import { AuthError } from "#auth";
 import type { ServerEnv } from "../server-env.ts";
-import { requireAdmin, requireToken } from "./credentials.ts";
+import { requireAdmin } from "./credentials.ts";
 import type { AuthModules } from "./modules.ts";
 
 /** What this server does not offer answers as the reference server does where it is switched off. */
 export function disabled(modules: AuthModules): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  routes.route("/", linking(modules));
   routes.on(["GET", "POST"], ["/sso", "/sso/saml/metadata", "/sso/saml/acs"], refuseSaml);
   for (const path of ["/oauth/*", "/user/oauth/grants"]) routes.all(path, refuseOAuthServer);
   for (const name of ["openid-configuration", "oauth-authorization-server"])
@@ -15,13 +14,6 @@ export function disabled(modules: AuthModules): Hono<ServerEnv> {
   for (const path of ["/passkeys", "/passkeys/*"]) routes.all(path, refusePasskeys);
   routes.route("/admin", administration(modules));
   return routes;
-}
-
-function linking(modules: AuthModules): Hono<ServerEnv> {
-  return new Hono<ServerEnv>().all("/user/identities/*", async (c) => {
-    await modules.auth.account(requireToken(c, modules));
-    throw new AuthError("manual_linking_disabled", "Manual linking is disabled");
-  });
 }
 
 /** Only for who may know what is behind it. */

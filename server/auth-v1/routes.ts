@@ -13,6 +13,7 @@ import { callback } from "./callback.ts";
 import { disabled } from "./disabled.ts";
 import { renderAuthErrors } from "./errors.ts";
 import { factors } from "./factors/routes.ts";
+import { identities } from "./identities.ts";
 import { logout } from "./logout.ts";
 import type { AuthModules } from "./modules.ts";
 import { magiclink, otp } from "./otp.ts";
@@ -47,6 +48,7 @@ export function authV1(modules: AuthModules): Hono<ServerEnv> {
   routes.route("/verify", verify(modules, throttle));
   routes.route("/recover", recover(modules, throttle));
   routes.route("/resend", resend(modules, throttle));
+  routes.route("/user/identities", identities(modules, throttle));
   routes.route("/user", user(modules, throttle));
   routes.route("/reauthenticate", reauthenticate(modules, throttle));
   routes.route("/logout", logout(modules));

@@ -75,6 +75,7 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
       anonymous: env.AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED,
     },
     providers: providersOf(env, `${publicUrl}/auth/v1/callback`),
+    manualLinking: env.AUTH_SECURITY_MANUAL_LINKING_ENABLED,
     autoconfirm: {
       // Whoever tries the server out has no mail server; among real people an address has to mean somebody.
       email: env.AUTH_MAILER_AUTOCONFIRM ?? env.NODE_ENV !== "production",

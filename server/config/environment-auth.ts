@@ -38,6 +38,7 @@ export const authVariables = {
   AUTH_PASSWORD_REQUIRED_CHARACTERS: z.enum(characterRules).optional(),
   AUTH_PASSWORD_KNOWN_LIST: choice().default(true),
   AUTH_PASSWORD_BREACHED_FILE: z.string().optional(),
+  AUTH_SECURITY_MANUAL_LINKING_ENABLED: choice().default(false),
   AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: choice().default(false),
   AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: choice().default(false),
   AUTH_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: choice().default(true),

@@ -57,7 +57,6 @@ const notOffered: readonly (readonly [RegExp, string])[] = [
     /^AUTH_EXTERNAL_(?:BITBUCKET|DISCORD|FIGMA|FLY|GITLAB|KAKAO|LINKEDIN|NOTION|SLACK|SNAPCHAT|SPOTIFY|TWITCH|TWITTER|WORKOS|X|VERCEL_MARKETPLACE|ZOOM)_/,
     "any service with OpenID Connect can be named in AUTH_EXTERNAL_KEYCLOAK_URL",
   ],
-  [/^AUTH_SECURITY_MANUAL_LINKING_/, "identities are linked by their address alone"],
   [
     /^AUTH_EXTERNAL_(?:ALLOWED_ID_TOKEN_ISSUERS|IOS_BUNDLE_ID|REDIRECT_URL|FLOW_STATE_EXPIRY_DURATION)$/,
     "each provider has a CLIENT_ID of several, a URL and a REDIRECT_URI",

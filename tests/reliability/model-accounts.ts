@@ -11,6 +11,7 @@ const settings: AuthSettings = {
   redirects: [],
   signUp: { enabled: true, email: true, phone: true, anonymous: true },
   providers: {},
+  manualLinking: false,
   autoconfirm: { email: true, phone: true },
   accessTokenSeconds: 3600,
   passwords: { minLength: 8, required: undefined, refuseKnown: true, siteNames: [] },

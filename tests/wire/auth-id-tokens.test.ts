@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, claimsOf, newEmail, operatorOf } from "./auth-client.ts";
 import { page } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 import { clientId } from "./identity-provider.ts";
 import {
-  freePort,
   goAndReturn,
   newPerson,
   newVisitor,

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type SocialServer, startSocialServer } from "../fakes/social-server.ts";
 import { newEmail } from "./auth-client.ts";
 import { newBrowser, page } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 import {
   clientId,
   clientSecret,
   type IdentityProvider,
   startIdentityProvider,
 } from "./identity-provider.ts";
-import { freePort, newPerson, newVisitor, told } from "./provider-server.ts";
+import { newPerson, newVisitor, told } from "./provider-server.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
 type Provider = "github" | "facebook" | "apple" | "azure";

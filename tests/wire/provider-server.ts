@@ -1,8 +1,8 @@
-import { createServer } from "node:net";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { StoreKind } from "#database";
 import { newEmail } from "./auth-client.ts";
 import { type Browser, newBrowser, page } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 import {
   clientId,
   clientSecret,
@@ -36,16 +36,6 @@ export async function startPair(
     await provider.stop();
   };
   return { server, provider, stop };
-}
-
-/** The provider has to know where people come back to before there is a server. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 let made = 0;

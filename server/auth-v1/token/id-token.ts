@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { IdTokenFault } from "#auth";
 import type { ServerEnv } from "../../server-env.ts";
-import { clientOf } from "../credentials.ts";
+import { clientOf, requireToken } from "../credentials.ts";
 import type { AuthModules } from "../modules.ts";
 import { OAuthError } from "../oauth-error.ts";
-import { readBody, text } from "../read-body.ts";
+import { flag, readBody, text } from "../read-body.ts";
 import { answerSession } from "../shapes/session.ts";
 
 const schema = z.object({
@@ -13,6 +13,7 @@ const schema = z.object({
   id_token: text,
   access_token: text,
   nonce: text,
+  link_identity: flag,
   client_id: text,
   issuer: text,
 });
@@ -28,6 +29,7 @@ export async function idTokenGrant(c: Context<ServerEnv>, modules: AuthModules):
     nonce: body.nonce ?? undefined,
     provider: body.provider ?? undefined,
     issuer: body.issuer ?? undefined,
+    linkingToken: body.link_identity ? requireToken(c, modules) : undefined,
   };
   try {
     const client = clientOf(c, modules);
