@@ -72,7 +72,7 @@ export const solved: Solved = {
             {
               who: "Voz",
               says: "Ele precisa ser migrado. São só R$ 399 por ano. Vou mandar um contrato para a senhora dar o de acordo.",
-              aside: "Cobrança por uma coisa gratuita. O “de acordo” vira contrato assinado.",
+              aside: "Cobrança por uma coisa gratuita. O “de acordo” pode valer como contrato.",
             },
             {
               who: "Voz",

@@ -23,7 +23,7 @@ export const steps: Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "O Google escolhe o método de verificação, e hoje o vídeo é o mais comum. Grava-se pelo celular, dentro do próprio perfil, de uma vez, sem cortes: no mínimo 30 segundos; de um a dois minutos é boa medida.",
+        text: "O Google escolhe o método de verificação, e hoje o vídeo é o mais comum. Ofereceu outro, como telefone ou e-mail? Siga o que aparecer. Grava-se pelo celular, dentro do próprio perfil, de uma vez, sem cortes: no mínimo 30 segundos; de um a dois minutos é boa medida.",
       },
       {
         kind: "steps",

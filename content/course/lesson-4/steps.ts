@@ -11,8 +11,8 @@ export const steps: Section[] = [
       {
         kind: "steps",
         items: [
-          "Abra o aplicativo, toque na sua foto e procure a atividade dos aplicativos do Gemini (o nome pode variar; já se chamou “Atividade” e “Manter atividade”).",
-          "Se preferir que as novas conversas não sirvam para melhorar os modelos, desligue. Você perde o histórico.",
+          "Abra o aplicativo, toque na sua foto e procure a atividade dos aplicativos do Gemini (o nome varia; já foi “Manter atividade”).",
+          "Se preferir que as novas conversas não sirvam para melhorar os modelos, desligue.",
           "Para um assunto só, use o chat temporário: no menu, o balão pontilhado ao lado de “Nova conversa”. Ele não fica no histórico nem treina o modelo; é guardado por até 72 horas.",
           "Conta da empresa (Workspace) tem outras regras. Pergunte a quem administra.",
         ],

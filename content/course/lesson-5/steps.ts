@@ -63,7 +63,7 @@ export const steps: Section[] = [
           "Etiquetas, só quatro: novo pedido, falta pagar, pronto para retirar, pós-venda. Segure o dedo na conversa e escolha. O pedido andou, a etiqueta muda na hora.",
           "Saudação: “Olá, aqui é a Padaria Aurora. Diga o que procura e para que dia. Respondemos de terça a sábado, das 6h às 19h, e domingo até as 12h.”",
           "Ausência: “Estamos fechados agora. Deixe o pedido e o dia; respondemos assim que a loja abrir.”",
-          "Respostas rápidas, chamadas pela barra: /endereco, /prazo, /pix.",
+          "Respostas rápidas, chamadas pela barra: /endereco, /prazo, /pix. Saudação, ausência e respostas rápidas ficam em Ferramentas (o nome pode variar).",
         ],
       },
       {
