@@ -103,6 +103,8 @@ export const assistantWords = {
     gemini: "Google Gemini",
     local: "Rascunho local (sem IA)",
     pasted: "Google Gemini, colada por você",
+    /** The owner wrote over it. */
+    own: (source: string) => `${source}, com mudanças suas`,
   },
   sourceLabel: "Escrito por",
   basedOn: "Baseado em",
@@ -120,8 +122,13 @@ export const assistantWords = {
     description: "O navegador não deixou copiar. O texto está selecionado: toque nele e em Copiar.",
   },
   whatsapp: "WhatsApp",
+  whatsappHint: "abre em outra aba com este texto, e você escolhe para quem enviar",
   adjust: "Ajustar",
-  before: "Resposta anterior",
+  changes: "Mudar a resposta",
+  edit: { open: "Editar aqui", label: "Sua versão", done: "Pronto" },
+  undo: "Desfazer",
+  undone: { title: "Versão anterior", description: "O texto de antes voltou para a tela." },
+  askAgain: "Gerar de novo",
   variants: {
     label: "Versão",
     name: (place: number, count: number) => `Versão ${place} de ${count}`,
@@ -133,6 +140,8 @@ export const assistantWords = {
   tooManyCharacters: (length: number, limit: number) => `${length} de ${limit}: passou do limite`,
   characters: (length: number) => `${length} caracteres`,
   copyPiece: (text: string) => `Copiar: ${text}`,
+  again: "Tentar de novo",
+  textStays: "Seu texto continua aqui.",
   localInstead: "Gerar rascunho local",
   localHint: "Seu texto continua aqui. Se preferir, o site monta um rascunho sem IA.",
   success: {

@@ -32,8 +32,5 @@ export const reviewWords = {
     /** The rest is read by a screen reader alone. */
     clear: { short: "Limpar", rest: "as estrelas" },
   },
-  tone: "Mudar o tom da resposta",
   wishes,
-  undo: "Desfazer",
-  undone: { title: "Versão anterior", description: "O texto de antes voltou para a tela." },
 } as const;

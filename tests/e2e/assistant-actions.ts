@@ -14,12 +14,6 @@ export async function askReview(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Gerar Resposta para Review" }).click();
 }
 
-/** Opens the ways to change the tone of a reply, where they are folded. */
-export async function openTone(page: Page): Promise<void> {
-  const adjust = page.getByRole("button", { name: "Ajustar" });
-  if ((await adjust.getAttribute("aria-expanded")) === "false") await adjust.click();
-}
-
 export function answerBox(page: Page, name: string): Locator {
   return page.getByRole("region", { name });
 }

@@ -34,7 +34,7 @@ test("an answer can be asked about, with what came before; a new question starts
   await expect(answerBox(page, title)).not.toContainText("Anuncie só no bairro.");
   await expect(answerBox(page, title)).toHaveCount(1);
   await expect(more(page)).toHaveValue("");
-  await expect(more(page)).toBeFocused();
+  await expect(page.getByRole("heading", { name: title })).toBeFocused();
 
   await more(page).fill("Por quanto tempo?");
   await askMore(page).click();

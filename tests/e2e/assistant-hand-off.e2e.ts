@@ -64,7 +64,7 @@ test("a sentence is taken out by a tap, and the answer before it comes back", as
   await expect(reply(page).locator(".answer-text")).toHaveText(
     "Carla, pedimos desculpas pelo atraso.",
   );
-  await reply(page).getByRole("button", { name: "Resposta anterior" }).click();
+  await reply(page).getByRole("button", { name: "Desfazer" }).click();
   await expect(reply(page).locator(".answer-text")).toHaveText(draft);
 });
 

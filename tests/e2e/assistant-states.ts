@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { notices } from "../../contract/gemini-chat.ts";
-import { addToAnswers, openTone } from "./assistant-actions.ts";
+import { addToAnswers } from "./assistant-actions.ts";
 import type { PageState } from "./page-states.ts";
 
 const address = "/ai-agent";
@@ -110,6 +110,39 @@ export const assistantStates: readonly PageState[] = [
     proof: (page) => page.getByRole("button", { name: "Gerar rascunho local" }),
   },
   {
+    name: "an answer that is written over",
+    address,
+    reach: async (page) => {
+      await askReview(page);
+      await page.getByRole("button", { name: "Editar aqui" }).click();
+      await page.getByLabel("Sua versão").pressSequentially(" Ligue para 11 98765-4321.");
+    },
+    proof: (page) => page.getByRole("button", { name: "Pronto" }),
+  },
+  {
+    name: "an answer that was written over and promises",
+    address,
+    reach: async (page) => {
+      await askReview(page);
+      await page.getByRole("button", { name: "Editar aqui" }).click();
+      await page.getByLabel("Sua versão").fill("Pedimos desculpas. Vamos devolver o valor.");
+      await page.getByRole("button", { name: "Pronto" }).click();
+    },
+    proof: (page) => page.getByText("Rascunho local (sem IA), com mudanças suas"),
+  },
+  {
+    name: "the kept answers open, one of them taken out",
+    address,
+    reach: async (page) => {
+      await askReview(page);
+      await expect(result("Resposta Sugerida:")(page)).toBeVisible();
+      await askQuestion(page);
+      await page.getByText("Respostas guardadas (2)").click();
+      await page.getByRole("button", { name: /^Apagar Agente/ }).click();
+    },
+    proof: (page) => page.getByText("Resposta apagada."),
+  },
+  {
     name: "personal data in three texts, one of them hidden",
     address,
     reach: async (page) => {
@@ -127,7 +160,6 @@ export const assistantStates: readonly PageState[] = [
     reach: async (page) => {
       await addToAnswers(page, { notices });
       await askReview(page);
-      await openTone(page);
       await page.getByRole("button", { name: "Mais carinhoso" }).click();
     },
     proof: (page) => page.getByRole("button", { name: "Desfazer" }),
@@ -138,7 +170,6 @@ export const assistantStates: readonly PageState[] = [
     reach: async (page) => {
       await askReview(page);
       await expect(result("Resposta Sugerida:")(page)).toBeVisible();
-      await openTone(page);
       await holdCalls(page);
       await page.getByRole("button", { name: "Outra versão" }).click();
     },

@@ -3,7 +3,6 @@ import {
   addToAnswers,
   answerBox,
   askReview,
-  openTone,
   reviewField,
   toast,
   watchRequests,
@@ -28,8 +27,6 @@ test("a reply can be asked for in four tones, and no other answer can", async ({
   await expect(answerBox(page, "Resposta do Agente:")).toBeVisible();
   await expect(page.getByRole("button", { name: "Mais curto" })).toHaveCount(0);
   await askReview(page, review);
-  await expect(page.getByRole("button", { name: "Mais curto" })).toHaveCount(0);
-  await openTone(page);
   for (const name of tones) {
     await expect(answerBox(page, title).getByRole("button", { name })).toBeVisible();
   }
@@ -47,7 +44,6 @@ test("a change of tone sends the review with the reply, and can be undone step b
   await reviewField(page).fill("Outra avaliação, ainda não enviada");
 
   stage.gemini.answerWith("ok", "Segunda resposta, sobre o bolo.");
-  await openTone(page);
   await page.getByRole("button", { name: "Mais curto" }).click();
   await expect(text).toHaveText("Segunda resposta, sobre o bolo.");
   stage.gemini.answerWith("ok", "Terceira resposta, sobre o bolo.");
@@ -88,7 +84,6 @@ test("a new review ends the way back", async ({ page, stage }) => {
   await askReview(page, review);
   await expect(answerBox(page, title)).toContainText("Primeira resposta");
   stage.gemini.answerWith("ok", "Segunda resposta, sobre o bolo.");
-  await openTone(page);
   await page.getByRole("button", { name: "Mais formal" }).click();
   await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
   stage.gemini.answerWith("ok", "Resposta da outra, sobre o bolo e o pão.");
@@ -104,7 +99,6 @@ test("while it runs everything else waits; stopped, the reply stands as it was",
   await askReview(page, review);
   await expect(answerBox(page, title)).toContainText("Primeira resposta");
   stage.gemini.answerWith("hang");
-  await openTone(page);
   const requests = watchRequests(page);
   await page.getByRole("button", { name: "Outra versão" }).press("Enter");
   const busy = page.getByRole("button", { name: "Gerando..." });
@@ -128,7 +122,6 @@ test("a failure says so, leaves the reply in place, and offers a draft of the sa
   await askReview(page, review);
   await expect(answerBox(page, title)).toContainText("Primeira resposta");
   stage.gemini.answerWith("overloaded");
-  await openTone(page);
   await page.getByRole("button", { name: "Mais formal" }).click();
   await expect(toast(page, "Erro", "não está respondendo agora")).toBeVisible();
   await expect(answerBox(page, title)).toContainText("Primeira resposta");

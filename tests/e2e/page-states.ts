@@ -258,7 +258,25 @@ const libraryStates: PageState[] = [
   },
 ];
 
+/** A copy that is chosen on 'Meu Perfil'. */
+const bring = (text: string) => (page: Page) =>
+  page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "c.json", mimeType: "application/json", buffer: Buffer.from(text) });
+
 const profileStates: PageState[] = [
+  {
+    name: "a copy brought back",
+    address: "/perfil",
+    reach: bring(JSON.stringify({ product: "Imersão Empreendedora", data: begun })),
+    proof: (page) => page.getByText(/^Pronto: a cópia de/),
+  },
+  {
+    name: "a copy refused",
+    address: "/perfil",
+    reach: bring("{"),
+    proof: (page) => page.getByText("Nada foi mudado neste aparelho."),
+  },
   {
     name: "something kept",
     address: "/perfil",

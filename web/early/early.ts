@@ -92,6 +92,22 @@ function applyStored(): void {
   }
 }
 
+/** What comes back late stands in places that have had their height before (web/storage/kept-heights.ts). */
+function reserveHeights(): void {
+  try {
+    const { width, heights } = JSON.parse(localStorage.getItem("imersao:alturas") ?? "{}");
+    if (width !== innerWidth) return;
+    const sheet = new CSSStyleSheet();
+    for (const name in heights) {
+      const place = `html:not([data-settled]) [data-reserve="${name}"]`;
+      sheet.insertRule(`${place}{display:grid;min-height:${heights[name]}px}`);
+    }
+    document.adoptedStyleSheets = [sheet];
+  } catch {
+    // Blocked, corrupt, or an older browser: the page moves once.
+  }
+}
+
 const preventSubmit = (event: Event) => event.preventDefault();
 const listeners: [string, EventListener][] = [
   ["click", keepClick],
@@ -112,6 +128,7 @@ for (const [type, listener] of listeners) {
   },
 };
 applyStored();
+reserveHeights();
 for (const type of ["pointerdown", "keydown", "focusin"]) {
   addEventListener(type, start, { once: true, passive: true });
 }

@@ -68,4 +68,5 @@ export function replayEarlyEvents(): void {
     }
   });
   document.documentElement.dataset.live = "";
+  dispatchEvent(new Event("live"));
 }

@@ -20,15 +20,10 @@ import {
   objectOf,
   oneOf,
   recordOf,
-  type Shape,
+  texts,
 } from "./shapes.ts";
 
 const yes = oneOf([true]);
-
-/** Optional texts by their names. */
-function texts(...names: readonly string[]): Record<string, Shape> {
-  return Object.fromEntries(names.map((name) => [name, anyText]));
-}
 
 const business = objectOf(
   {},

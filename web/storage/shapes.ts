@@ -26,6 +26,11 @@ export function recordOf(shape: Shape, names?: readonly string[]): Shape {
     Object.entries(value).every(([name, entry]) => shape(entry) && (names?.includes(name) ?? true));
 }
 
+/** Texts by their names. */
+export function texts(...names: readonly string[]): Record<string, Shape> {
+  return Object.fromEntries(names.map((name) => [name, anyText]));
+}
+
 /** Fields that must be there, and fields that may; what has another name is not looked at. */
 export function objectOf(
   fields: Readonly<Record<string, Shape>>,

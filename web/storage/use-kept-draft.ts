@@ -14,6 +14,7 @@ function isLive(): boolean {
 export function useReturn(bringBack: () => void): boolean {
   const [isBack, setBack] = useState(false);
   const latest = useRef(bringBack);
+  latest.current = bringBack;
   useLayoutEffect(() => {
     const run = () => {
       latest.current();
@@ -23,8 +24,15 @@ export function useReturn(bringBack: () => void): boolean {
       run();
       return;
     }
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const runNext = () => {
+      timer = setTimeout(run);
+    };
+    addEventListener("live", runNext, { once: true });
+    return () => {
+      removeEventListener("live", runNext);
+      clearTimeout(timer);
+    };
   }, []);
   return isBack;
 }

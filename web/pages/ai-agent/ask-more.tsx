@@ -1,19 +1,19 @@
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { ChatRequest } from "../../../contract/gemini-chat.ts";
+import type { Assistants } from "./assistants.ts";
 import { continueExchange } from "./continue-exchange.ts";
 import { StopButton } from "./stop-button.tsx";
 import { TextForm } from "./text-form.tsx";
-import type { Assistants } from "./use-assistants.ts";
-import { type Told, useDraft } from "./use-draft.ts";
+import { textForm, useDraft } from "./use-draft.ts";
 
 type Props = { assistants: Assistants; asked: ChatRequest; answer: string };
 
-const nothing: Told = {};
+const form = textForm("ask-more");
 
 /** 'Perguntar mais': goes on from the answer above it, which gives way to the next one. */
 export function AskMore({ assistants, asked, answer }: Props) {
   const { submit, ...words } = assistantWords.askMore;
-  const draft = useDraft(nothing);
+  const draft = useDraft(form);
   const isBusy = assistants.running === "marketing" && assistants.request?.exchange !== undefined;
   return (
     <TextForm

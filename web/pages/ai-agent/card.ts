@@ -4,31 +4,38 @@ import {
   promptLength,
   type Wish,
 } from "../../../contract/gemini-chat.ts";
+import type { Answered, KeptAnswer } from "../../storage/kept-answers.ts";
 
-/** An answer, and the request that it answers. */
-type Answered = {
-  result: ChatSuccess;
-  asked: ChatRequest;
-  /** It was written elsewhere with our request, and pasted here by the visitor. */
-  isPasted?: true;
-};
+/** A call that failed: it can be tried again, and as a rule answered without a model. */
+export type Failed = { asked: ChatRequest; sentence: string; canBeDrafted: boolean };
 
-/** What one assistant shows: of an answer both parts or none, replaced by the next success; a failed call leaves it. */
+/** What one assistant shows: of an answer all parts or none, replaced by the next success; a failed call leaves it. */
 export type Card = Partial<Answered> & {
-  /** Which of the answer's variants is shown, from 0; the first one where it is left out. */
-  variant?: number;
   /** Replies before each change, the oldest first; absent before the first change. */
   earlier?: readonly Answered[];
-  /** The last call, if it failed: it can be answered without a model. */
-  failed?: ChatRequest;
+  failed?: Failed;
 };
 
-/** The card after a success: a changed reply keeps the way back, a new one starts anew. */
-export function withAnswer(card: Card, asked: ChatRequest, result: ChatSuccess): Card {
-  const fresh: Card = { result, asked };
-  if (!asked.revision || !card.result || !card.asked) return fresh;
-  const replaced: Answered = { result: card.result, asked: card.asked };
-  return { ...fresh, earlier: [...(card.earlier ?? []), replaced] };
+export function isAnswered(card: Card | undefined): card is Card & Answered {
+  return card?.result !== undefined;
+}
+
+/** The answer of a card as it can be kept or brought back. */
+export function answerOf(card: Card): KeptAnswer | undefined {
+  const { failed: _failed, ...answer } = card;
+  return isAnswered(answer) ? answer : undefined;
+}
+
+/** The answers before, and the one that gives way. */
+function withThis(card: Card): readonly Answered[] {
+  const { earlier = [], ...shown } = answerOf(card) ?? {};
+  return isAnswered(shown) ? [...earlier, shown] : earlier;
+}
+
+/** The card after a success: a changed reply keeps its name and the way back, a new one starts anew. */
+export function withAnswer(card: Card, asked: ChatRequest, result: ChatSuccess, at: string): Card {
+  if (!asked.revision || !card.at) return { at, result, asked };
+  return { at: card.at, result, asked, earlier: withThis(card) };
 }
 
 /** The same answer from other parts: the chosen variant and the way back stay. */
@@ -37,24 +44,24 @@ export function withRedraft(card: Card, asked: ChatRequest, result: ChatSuccess)
 }
 
 /** What the visitor brought from a model of their own; the answer before it can be brought back. */
-export function withPasted(card: Card, asked: ChatRequest, text: string): Card {
-  const { result, asked: before, isPasted, earlier = [] } = card;
-  const answered: Answered[] =
-    result && before ? [{ result, asked: before, ...(isPasted && { isPasted }) }] : [];
-  return {
-    result: { success: true, text, provider: "gemini", model: "Google Gemini" },
-    asked,
-    isPasted: true,
-    earlier: [...earlier, ...answered],
-  };
+export function withPasted(card: Card, asked: ChatRequest, text: string, at: string): Card {
+  const result: ChatSuccess = { success: true, text, provider: "gemini", model: "Google Gemini" };
+  return { at, result, asked, isPasted: true, earlier: withThis(card) };
+}
+
+/** The owner's own wording: one text, whatever the answer had beside it. */
+export function withOwnText(card: Card, text: string): Card {
+  if (!isAnswered(card) || text === shownText(card)) return card;
+  const { variants: _variants, pieces: _pieces, ...result } = card.result;
+  const { variant: _variant, ...rest } = card;
+  const earlier = card.isOwn ? (card.earlier ?? []) : withThis(card);
+  return { ...rest, result: { ...result, text }, isOwn: true, earlier };
 }
 
 /** One step back, to what was asked then too; the card as it is where there is none. */
 export function withUndo(card: Card): Card {
   const before = card.earlier?.at(-1);
-  if (!before) return card;
-  const { variant: _variant, isPasted: _pasted, ...rest } = card;
-  return { ...rest, ...before, earlier: card.earlier?.slice(0, -1) ?? [] };
+  return before ? { ...before, earlier: card.earlier?.slice(0, -1) ?? [] } : card;
 }
 
 /** The text that the card shows: the chosen variant, where there are some. */
@@ -72,4 +79,9 @@ export function askedAnew(card: Card, wish: Wish): ChatRequest | undefined {
 /** A request that goes on from a result, and is shown at work below it. */
 export function goesOn(request: ChatRequest | null): boolean {
   return request?.revision !== undefined || request?.exchange !== undefined;
+}
+
+/** A draft of ours that nobody wrote over: it follows its parts. */
+export function isDraft({ result, isPasted, isOwn }: Card): boolean {
+  return result?.provider === "local" && !isPasted && !isOwn;
 }

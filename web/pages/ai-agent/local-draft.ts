@@ -29,6 +29,9 @@ function engineFor({ agentType, reviewParts }: ChatRequest) {
   return reviewParts.language ? foreign[reviewParts.language] : engines.reviews;
 }
 
+/** Looks at an answer that was kept, before it is shown. */
+export const answerShape = late(() => import("../../storage/answer-shape.ts"));
+
 /** What shows an answer: fetched when somebody begins to type, since a draft needs no network. */
 export const resultView = late(() => import("./result.tsx"));
 

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { progressSteps } from "../../../contract/gemini-chat.ts";
 import type { Writing } from "../../backend/read-events.ts";
+import type { Assistants } from "./assistants.ts";
 import { AgentOutcome } from "./outcome.tsx";
-import type { Assistants } from "./use-assistants.ts";
 
 function waiting(writing: Writing): string {
   const assistants: Assistants = {
@@ -13,11 +13,13 @@ function waiting(writing: Writing): string {
     running: "ads",
     request: { agentType: "ads", prompt: "Bolo de cenoura" },
     writing,
+    arrival: null,
     ask: async () => "done",
     stop: () => undefined,
     draftFailed: async () => undefined,
     redraft: async () => undefined,
     change: () => undefined,
+    show: () => undefined,
     undo: () => undefined,
   };
   return renderToStaticMarkup(createElement(AgentOutcome, { agent: "ads", assistants }));

@@ -5,9 +5,13 @@ import type { AgentType } from "../../../contract/gemini-chat.ts";
 import { Phone } from "../../components/drawings/phone.tsx";
 import { Receipt } from "../../components/drawings/receipt.tsx";
 import { paths } from "../../paths.ts";
+import { deviceDataNow, useDeviceData, useErasures } from "../../storage/use-device-data.ts";
+import { useLate } from "../../ui/use-late.ts";
 import { AdAgent } from "./ads/ad-agent.tsx";
 import { AgentSection } from "./agent-section.tsx";
+import { answerDrawer, prepareReturn } from "./answers/come-back.ts";
 import { MarketingAgent } from "./marketing/marketing-agent.tsx";
+import { Reserved, useReservedHeights } from "./reserved.tsx";
 import { ReviewAgent } from "./reviews/review-agent.tsx";
 import { RoiAgent } from "./roi-agent.tsx";
 import { useAssistants } from "./use-assistants.ts";
@@ -44,11 +48,18 @@ function Head() {
   );
 }
 
-export default function AssistantsPage() {
+/** What was kept stands at once. */
+export function ready(): Promise<void> {
+  return prepareReturn(deviceDataNow());
+}
+
+function Cards() {
   const assistants = useAssistants();
+  const isKept = useDeviceData().answers.length > 0;
+  const drawer = useLate(answerDrawer, isKept);
+  useReservedHeights();
   return (
     <>
-      <Head />
       <AgentSection agent="reviews">
         <ReviewAgent assistants={assistants} />
       </AgentSection>
@@ -61,6 +72,19 @@ export default function AssistantsPage() {
       <AgentSection agent="roi" picture={<Receipt />}>
         <RoiAgent assistants={assistants} />
       </AgentSection>
+      <Reserved name="answers">
+        {drawer && <drawer.AnswerDrawer assistants={assistants} />}
+      </Reserved>
+    </>
+  );
+}
+
+export default function AssistantsPage() {
+  const erasures = useErasures();
+  return (
+    <>
+      <Head />
+      <Cards key={erasures} />
     </>
   );
 }

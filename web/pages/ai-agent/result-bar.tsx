@@ -1,54 +1,39 @@
-import { Copy, MessageCircle, Printer } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { Copy, MessageCircle, SlidersHorizontal } from "lucide-react";
+import type { MouseEvent, RefObject } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { toWhatsApp, whatsAppLink } from "../../../domain/whatsapp/whatsapp-link.ts";
 import { copyText } from "../../ui/copy-text.ts";
 import { showToast } from "../../ui/toast.ts";
 
-type Shown = RefObject<HTMLElement | null>;
-
-type Props = {
-  title: string;
-  text: string;
-  shown: Shown;
-  copyLabel?: string | undefined;
-  /** What else can be done at once; printing, where there is nothing. */
-  children?: ReactNode;
-};
-
-async function copy(text: string, shownIn: HTMLElement): Promise<void> {
+export async function copyAnswer(text: string, shownIn: HTMLElement): Promise<void> {
   const copied = await copyText(text, shownIn);
   showToast(copied ? assistantWords.copied : { ...assistantWords.copyFailed, tone: "error" });
 }
 
-/** Prints this result alone: the style sheet hides what is not marked. */
-function print(shownIn: HTMLElement): void {
-  const result = shownIn.closest(".result");
-  result?.setAttribute("data-print", "");
-  window.print();
-  result?.removeAttribute("data-print");
+/** Back to what the answer was made from: its slip, the words that were filled in, else the form. */
+function leadToParts({ currentTarget }: MouseEvent): void {
+  const card = currentTarget.closest(".agent");
+  const folded = card?.querySelector<HTMLElement>(".slip.folded .plain-button");
+  const field = ".slip-on-receipt :is(input,a,button), form :is(textarea,input)";
+  if (folded) folded.click();
+  else card?.querySelector<HTMLElement>(field)?.focus();
 }
 
-export function PrintButton({ shown }: { shown: Shown }) {
-  return (
-    <button
-      type="button"
-      className="button line"
-      onClick={() => shown.current && print(shown.current)}
-    >
-      <Printer className="icon" aria-hidden="true" /> {assistantWords.print}
-    </button>
-  );
-}
+type Props = {
+  title: string;
+  text: string;
+  shown: RefObject<HTMLElement | null>;
+  copyLabel?: string | undefined;
+};
 
 /** What to do with an answer: copying it comes first. */
-export function ResultBar({ title, text, shown, copyLabel, children }: Props) {
+export function ResultBar({ title, text, shown, copyLabel }: Props) {
   return (
     <div className="result-bar">
       <button
         type="button"
         className="button"
-        onClick={() => shown.current && void copy(text, shown.current)}
+        onClick={() => shown.current && void copyAnswer(text, shown.current)}
       >
         <Copy className="icon" aria-hidden="true" /> {copyLabel ?? assistantWords.copy}
       </button>
@@ -57,10 +42,14 @@ export function ResultBar({ title, text, shown, copyLabel, children }: Props) {
         href={whatsAppLink(toWhatsApp(title, text))}
         target="_blank"
         rel="noopener"
+        title={assistantWords.whatsappHint}
       >
         <MessageCircle className="icon" aria-hidden="true" /> {assistantWords.whatsapp}
+        <span className="screen-reader">: {assistantWords.whatsappHint}</span>
       </a>
-      {children ?? <PrintButton shown={shown} />}
+      <button type="button" className="button line" onClick={leadToParts}>
+        <SlidersHorizontal className="icon" aria-hidden="true" /> {assistantWords.adjust}
+      </button>
     </div>
   );
 }

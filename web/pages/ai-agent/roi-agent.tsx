@@ -9,20 +9,21 @@ import { buildRoiPrompt } from "../../../domain/roi-prompt/build-roi-prompt.ts";
 import { late } from "../../ui/late.ts";
 import { showToast } from "../../ui/toast.ts";
 import { useLate } from "../../ui/use-late.ts";
-import type { Card } from "./card.ts";
+import type { Assistants } from "./assistants.ts";
+import { type Card, isDraft } from "./card.ts";
 import { FineTuningRegion } from "./fine-tuning/fine-tuning-region.tsx";
 import { HandOffRegion } from "./hand-off/hand-off-region.tsx";
 import { prepareDraft } from "./local-draft.ts";
 import { AgentOutcome } from "./outcome.tsx";
+import { Reserved } from "./reserved.tsx";
 import { RoiField } from "./roi-field.tsx";
 import { KnownSales, MarginField } from "./roi-margin.tsx";
 import { type RoiTexts, readRoiValues, roiInputs } from "./roi-texts.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import type { Assistants } from "./use-assistants.ts";
 import { useRoi } from "./use-roi.ts";
 
 /** The sums in words and drawings: fetched when the first number is typed. */
-const sums = late(async () => {
+export const sums = late(async () => {
   const [{ RoiBill }, { loadRoiReport }] = await Promise.all([
     import("./roi-bill.tsx"),
     import("../../../drafting/engine/index.ts"),
@@ -53,8 +54,8 @@ function requestOf({ values: roi, details, counted }: Asked): ChatRequest {
 
 /** What an answer of ours was written from; undefined where a model wrote it, or nobody yet. */
 function ownCase(card: Card | undefined): RoiCase | undefined {
-  const { result, asked, isPasted } = card ?? {};
-  if (result?.provider !== "local" || isPasted || !asked?.roi) return undefined;
+  const { asked } = card ?? {};
+  if (!card || !isDraft(card) || !asked?.roi) return undefined;
   const { roi: values, roiDetails: details, roiSales } = asked;
   return { values, details, isCounted: roiSales !== undefined };
 }
@@ -63,11 +64,11 @@ function ownCase(card: Card | undefined): RoiCase | undefined {
 function useRedraft({ cards, redraft }: Assistants, request: ChatRequest | undefined): void {
   const { asked } = cards.roi ?? {};
   const isOther = JSON.stringify(request) !== JSON.stringify(asked);
-  const isDraft = ownCase(cards.roi) !== undefined;
+  const isOurs = ownCase(cards.roi) !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the request is another one at each turn
   useEffect(() => {
-    if (isDraft && request && isOther) void redraft(request);
-  }, [isDraft, isOther, redraft]);
+    if (isOurs && request && isOther) void redraft(request);
+  }, [isOurs, isOther, redraft]);
 }
 
 type LiveProps = {
@@ -148,7 +149,9 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
         <MarginField text={roi.margin} onChange={roi.setMargin} />
         <KnownSales text={roi.sales} rate={roi.salesRate} onChange={roi.setSales} />
       </div>
-      <LiveBill bill={bill} known={known} card={assistants.cards.roi} />
+      <Reserved name="roi-bill">
+        <LiveBill bill={bill} known={known} card={assistants.cards.roi} />
+      </Reserved>
       <FineTuningRegion roi={roi} />
       <AgentOutcome
         agent="roi"

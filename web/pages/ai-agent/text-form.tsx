@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { type ChatRequest, promptLength } from "../../../contract/gemini-chat.ts";
 import { showToast } from "../../ui/toast.ts";
+import type { Assistants } from "./assistants.ts";
 import { PersonalDataNote } from "./personal-data-note.tsx";
+import { Reserved } from "./reserved.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import type { Assistants } from "./use-assistants.ts";
 import { type Draft, isLongEnough, type Told } from "./use-draft.ts";
 
 type FieldWords = { label: string; placeholder: string; hint?: string };
@@ -24,6 +25,8 @@ type Props<T extends Told> = Pick<FieldProps, "words" | "long"> & {
   assistants: Assistants;
   draft: Draft<T>;
   button: { label: string; busy: string; isBusy: boolean; isSecond?: boolean };
+  /** Of the place of the parts. */
+  name?: string;
   /** Between the text and the row of the button. */
   parts?: ReactNode;
   hold?: Hold | undefined;
@@ -82,6 +85,11 @@ function Field({ words: { label, placeholder, hint }, long, value, onChange }: F
 /** One text, and what is told beside it, that becomes a request: cleared on submit, back again if the call fails. */
 export function TextForm<T extends Told>(props: Props<T>) {
   const { words, long, assistants, draft, button, parts, hold, toRequest, promptOf } = props;
+  const { arrival } = assistants;
+  const { answered } = draft;
+  useEffect(() => {
+    if (arrival) answered(arrival.asked);
+  }, [arrival, answered]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("prompt"));
@@ -98,15 +106,13 @@ export function TextForm<T extends Told>(props: Props<T>) {
       return;
     }
     const request = toRequest(prompt, draft.told);
-    const putBack = draft.take(typed);
-    if ((await assistants.ask(request)) !== "done") {
-      putBack(long ? "\n\n" : " ");
-    }
+    const settle = draft.take(typed);
+    settle((await assistants.ask(request)) === "done");
   };
   return (
     <form onSubmit={submit} noValidate>
       <Field words={words} long={long} value={draft.text} onChange={draft.type} />
-      {parts}
+      {parts && <Reserved name={`${props.name}-parts`}>{parts}</Reserved>}
       <div className="actions">
         <SubmitButton
           {...button}

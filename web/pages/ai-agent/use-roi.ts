@@ -4,8 +4,10 @@ import { formatDecimal } from "../../../domain/numbers/format.ts";
 import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
 import { analyseDetails } from "../../../domain/roi-details/analyse-details.ts";
 import type { DetailInputs } from "../../../domain/roi-details/inputs.ts";
-import { type DetailTexts, emptyDetailTexts } from "./fine-tuning/detail-texts.ts";
-import { emptyRoiTexts, type RoiTexts, readRoiValues } from "./roi-texts.ts";
+import { anyText, objectOf, oneOf, texts as textsOf } from "../../storage/shapes.ts";
+import { useKeptDraft } from "../../storage/use-kept-draft.ts";
+import { type DetailTexts, emptyDetailTexts, stageInputs } from "./fine-tuning/detail-texts.ts";
+import { emptyRoiTexts, type RoiTexts, readRoiValues, roiInputs } from "./roi-texts.ts";
 
 export type Roi = {
   texts: RoiTexts;
@@ -56,6 +58,17 @@ function readInputs(
   return { ...(read as DetailInputs), ...(rate !== null && { conversionPercent: rate }) };
 }
 
+/** Whether what the device kept is a form of this card. */
+const isKeptForm = objectOf(
+  {
+    texts: objectOf(textsOf(...roiInputs)),
+    margin: anyText,
+    tuning: objectOf(textsOf(...stageInputs)),
+    isTuned: oneOf([true, false]),
+  },
+  { sales: anyText },
+);
+
 /** What stands in the ROI card, and what follows from it. */
 export function useRoi(): Roi {
   const [texts, keepTexts] = useState(emptyRoiTexts);
@@ -63,6 +76,20 @@ export function useRoi(): Roi {
   const [sales, keepSales] = useState<string>();
   const [isTuned, setTuned] = useState(false);
   const [tuning, setTuning] = useState(emptyDetailTexts);
+  const form = { texts, margin, sales, tuning, isTuned };
+  const isTyped = [...Object.values(texts), ...Object.values(tuning), margin, sales ?? ""].some(
+    (text) => text !== "",
+  );
+  useKeptDraft("roi", isTyped ? form : undefined, (kept) => {
+    if (!isKeptForm(kept) || isTyped) return false;
+    const back = kept as typeof form;
+    keepTexts(back.texts);
+    setMargin(back.margin);
+    keepSales(back.sales);
+    setTuning(back.tuning);
+    setTuned(back.isTuned);
+    return true;
+  });
   const salesRate = rateOf(sales, texts.reach);
   const inputs = useMemo(
     () => readInputs(texts, margin, isTuned ? tuning : emptyDetailTexts, salesRate),

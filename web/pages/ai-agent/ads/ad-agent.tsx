@@ -7,18 +7,25 @@ import { useDeviceData } from "../../../storage/use-device-data.ts";
 import { late } from "../../../ui/late.ts";
 import { useLate } from "../../../ui/use-late.ts";
 import { useSettled } from "../../../ui/use-settled.ts";
+import type { Assistants } from "../assistants.ts";
 import { HandOffRegion } from "../hand-off/hand-off-region.tsx";
 import { prepareDraft, today } from "../local-draft.ts";
 import { AgentOutcome } from "../outcome.tsx";
 import { ByTapsButton } from "../parts/by-taps-button.tsx";
 import { useOpenedGroup } from "../parts/use-opened-group.ts";
 import { type Hold, TextForm } from "../text-form.tsx";
-import type { Assistants } from "../use-assistants.ts";
-import { isLongEnough, useDraft } from "../use-draft.ts";
-import { nothingToldOfAd, type ToldAd } from "./told-ad.ts";
+import { type DraftForm, isLongEnough, useDraft } from "../use-draft.ts";
+import type { ToldAd } from "./told-ad.ts";
+
+const form: DraftForm<ToldAd> = {
+  name: "ads",
+  nothing: {},
+  loadTold: async () => (await adParts.load()).isToldAd,
+  separator: "\n\n",
+};
 
 /** The slip, the guard and the pieces of an ad, with what reads and judges its text. */
-const adParts = late(async () => {
+export const adParts = late(async () => {
   const [chunk, parts] = await Promise.all([
     import("./ad-chunk.ts"),
     import("../../../../drafting/engine/index.ts").then((door) => door.loadAdReader()),
@@ -34,12 +41,18 @@ const adParts = late(async () => {
 /** Milliseconds for which a text stands still before it is read. */
 const pause = 250;
 
+/** The text that stands there was read: a slip that comes before grows once more. */
+function hasRead(text: string, settled: string): boolean {
+  return settled !== "" || text === "";
+}
+
 /** The ad card: a text, what was understood of it, what must not be said, and the pieces. */
 export function AdAgent({ assistants }: { assistants: Assistants }) {
   const { business } = useDeviceData();
-  const draft = useDraft<ToldAd>(nothingToldOfAd);
+  const draft = useDraft(form);
   const { text, told, tell, type } = draft;
-  const { result, asked } = assistants.cards.ads ?? {};
+  const card = assistants.cards.ads ?? {};
+  const { result, asked } = card;
   const isAsked = isLongEnough(text) || told.byTaps === true;
   const ad = useLate(adParts, text !== "" || isAsked || result !== undefined, text);
   const opened = useOpenedGroup();
@@ -69,6 +82,7 @@ export function AdAgent({ assistants }: { assistants: Assistants }) {
   return (
     <>
       <TextForm
+        name="ads"
         words={assistantWords.fields.ads}
         long
         assistants={assistants}
@@ -82,7 +96,7 @@ export function AdAgent({ assistants }: { assistants: Assistants }) {
         parts={
           <>
             {!isAsked && <ByTapsButton onPress={() => tell({ ...told, byTaps: true })} />}
-            {isAsked && ad && context && (
+            {isAsked && hasRead(text, settled) && ad && context && (
               <>
                 <ad.AdFormSlip
                   text={settled}
@@ -118,18 +132,17 @@ export function AdAgent({ assistants }: { assistants: Assistants }) {
             <ad.AdReceiptSlip
               key={asked.prompt}
               knowledge={ad.knowledge}
-              {...{ asked, result, assistants, context }}
+              {...{ asked, card, assistants, context }}
             />
           )
         }
         notices={ad && asked && result && <ad.AdNotices asked={asked} result={result} />}
-        body={(card) => ad && card.result.pieces && <ad.AdPieces pieces={card.result.pieces} />}
+        body={() => ad && result?.pieces && <ad.AdPieces pieces={result.pieces} />}
       />
       <HandOffRegion
         agent="ads"
         assistants={assistants}
         request={isLongEnough(text) && !hold ? toRequest(text.trim()) : asked}
-        onPasted={draft.answered}
       />
     </>
   );

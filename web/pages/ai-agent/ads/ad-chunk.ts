@@ -6,4 +6,4 @@ export { AdPieces } from "./ad-pieces.tsx";
 export { AdReceiptSlip } from "./ad-receipt-slip.tsx";
 export { adRequest } from "./ad-request.ts";
 export { AdFormSlip } from "./ad-slip.tsx";
-export { openFindings } from "./told-ad.ts";
+export { isToldAd, openFindings } from "./told-ad.ts";

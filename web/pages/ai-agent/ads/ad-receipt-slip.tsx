@@ -1,8 +1,9 @@
 import { useMemo } from "react";
-import type { ChatRequest, ChatSuccess } from "../../../../contract/gemini-chat.ts";
+import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
+import type { Assistants } from "../assistants.ts";
+import type { Card } from "../card.ts";
 import { ReceiptSlip } from "../parts/receipt-slip.tsx";
 import { useOpenedGroup } from "../parts/use-opened-group.ts";
-import type { Assistants } from "../use-assistants.ts";
 import { adLineText } from "./ad-line.ts";
 import { type AdContext, adRequest, readAd } from "./ad-request.ts";
 import { type AdKnowledge, AdSlipContent } from "./ad-slip.tsx";
@@ -10,14 +11,14 @@ import { isSendable, type ToldAd, toldInAd } from "./told-ad.ts";
 
 type Props = {
   asked: ChatRequest;
-  result: ChatSuccess;
+  card: Card;
   assistants: Assistants;
   context: AdContext;
   knowledge: AdKnowledge;
 };
 
 /** On top of the ads: what they were made from. */
-export function AdReceiptSlip({ asked, result, assistants, context, knowledge }: Props) {
+export function AdReceiptSlip({ asked, card, assistants, context, knowledge }: Props) {
   const opened = useOpenedGroup();
   const { prompt } = asked;
   const { read, business, today } = context;
@@ -31,7 +32,7 @@ export function AdReceiptSlip({ asked, result, assistants, context, knowledge }:
   };
   return (
     <ReceiptSlip
-      {...{ asked, result, assistants, askedWith, isSendable }}
+      {...{ asked, card, assistants, askedWith, isSendable }}
       answered={toldInAd(reading, asked)}
       line={(told) => adLineText(reading, told, knowledge.placePhrase)}
     >

@@ -3,6 +3,8 @@ import {
   type AdAction,
   type AdExtra,
   type AdParts,
+  adActions,
+  adExtras,
   type Finding,
   instalmentRange,
   type PriceRow,
@@ -10,7 +12,8 @@ import {
   partLength,
 } from "../../../../contract/parts.ts";
 import { parseDecimal } from "../../../../domain/numbers/parse-decimal.ts";
-import { mergeLine, mergeTicks, type Ticks, ticksBetween } from "../parts/marks.ts";
+import { anyText, listOf, objectOf, oneOf, texts } from "../../../storage/shapes.ts";
+import { isTicksOf, mergeLine, mergeTicks, type Ticks, ticksBetween } from "../parts/marks.ts";
 
 /** A row of the price list as it is typed. */
 export type TypedPrice = {
@@ -43,6 +46,27 @@ export type ToldAd = {
 };
 
 export const nothingToldOfAd: ToldAd = {};
+
+const yes = oneOf([true]);
+
+/** Whether what the device kept is something told. */
+export const isToldAd = objectOf(
+  {},
+  {
+    ...texts("product", "good", "place", "until", "register"),
+    byTaps: yes,
+    prices: listOf(
+      objectOf(
+        { label: anyText, amount: anyText },
+        { ...texts("unit", "instalments"), from: yes, isRead: yes },
+      ),
+    ),
+    conditions: listOf(anyText),
+    extras: isTicksOf(adExtras),
+    action: oneOf([...adActions, "none"]),
+    leftOut: listOf(anyText),
+  },
+);
 
 /** BRL: the most that a row may say. */
 export const highestPrice = 1_000_000;

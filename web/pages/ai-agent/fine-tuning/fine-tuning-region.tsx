@@ -3,6 +3,7 @@ import { useId } from "react";
 import { roiDetailWords } from "../../../../content/interface/roi-details.ts";
 import { late } from "../../../ui/late.ts";
 import { useLate } from "../../../ui/use-late.ts";
+import { Reserved } from "../reserved.tsx";
 import type { Roi } from "../use-roi.ts";
 import "./fine-tuning.css";
 
@@ -24,7 +25,9 @@ export function FineTuningRegion({ roi }: { roi: Roi }) {
         <SlidersHorizontal className="icon" aria-hidden="true" /> {roiDetailWords.open}
         <ChevronDown className={roi.isTuned ? "icon rotate-180" : "icon"} aria-hidden="true" />
       </button>
-      {roi.isTuned && fields && <fields.FineTuning roi={roi} />}
+      <Reserved name="roi-tuning">
+        {roi.isTuned && fields && <fields.FineTuning roi={roi} />}
+      </Reserved>
     </section>
   );
 }

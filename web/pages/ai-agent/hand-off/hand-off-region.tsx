@@ -3,10 +3,11 @@ import type { AgentType, ChatRequest } from "../../../../contract/gemini-chat.ts
 import { late } from "../../../ui/late.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { useLate } from "../../../ui/use-late.ts";
+import type { Assistants } from "../assistants.ts";
 import { type Card, withPasted } from "../card.ts";
-import type { Assistants } from "../use-assistants.ts";
+import { Reserved } from "../reserved.tsx";
 
-const handOff = late(async () => {
+export const handOff = late(async () => {
   const [{ HandOff }, { loadComposer }] = await Promise.all([
     import("./hand-off.tsx"),
     import("../../../../drafting/engine/index.ts"),
@@ -23,7 +24,7 @@ const pastedOf = (agent: AgentType) =>
     return { PastedAnswer, check: await loadAnswerCheck(agent) };
   });
 
-const pastedAnswers = {
+export const pastedAnswers = {
   reviews: pastedOf("reviews"),
   ads: pastedOf("ads"),
   marketing: pastedOf("marketing"),
@@ -35,28 +36,29 @@ type Props = {
   assistants: Assistants;
   /** What would be asked now; undefined as long as there is nothing to ask. */
   request: ChatRequest | undefined;
-  /** The answer to a request was brought back by hand. */
-  onPasted?: (asked: ChatRequest) => void;
   /** There is nothing better to do on the card. */
   isFirst?: boolean;
 };
 
 /** Below every card, once there is something to hand over. */
-export function HandOffRegion({ agent, assistants, request, onPasted, isFirst }: Props) {
+export function HandOffRegion({ agent, assistants, request, isFirst }: Props) {
   const module = useLate(handOff, request !== undefined);
-  if (!module || !request) return null;
   const take = (asked: ChatRequest, text: string) => {
-    assistants.change(agent, (card) => withPasted(card, asked, text));
-    onPasted?.(asked);
+    const at = new Date().toISOString();
+    assistants.show(asked, (card) => withPasted(card, asked, text, at));
     showToast(words.pasted);
   };
   return (
-    <module.HandOff
-      request={request}
-      compose={module.compose}
-      onPasted={take}
-      isFirst={isFirst ?? false}
-    />
+    <Reserved name={`${agent}-hand-off`}>
+      {module && request && (
+        <module.HandOff
+          request={request}
+          compose={module.compose}
+          onPasted={take}
+          isFirst={isFirst ?? false}
+        />
+      )}
+    </Reserved>
   );
 }
 

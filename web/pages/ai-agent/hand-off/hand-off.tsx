@@ -3,6 +3,7 @@ import { type MouseEvent, useId, useRef, useState } from "react";
 import { assistantWords } from "../../../../content/interface/assistants.ts";
 import { handOffWords as words } from "../../../../content/interface/hand-off.ts";
 import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
+import { keepDraft } from "../../../storage/use-device-data.ts";
 import { copyText } from "../../../ui/copy-text.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PasteReply } from "./paste-reply.tsx";
@@ -63,8 +64,13 @@ export function HandOff({ request, compose, onPasted, isFirst }: Props) {
   const [sent, setSent] = useState<ChatRequest>();
   const [isPasting, setPasting] = useState(false);
   const text = compose(request);
-  const take = (pasted: string) => {
+  const form = `paste-${request.agentType}`;
+  const close = () => {
     setPasting(false);
+    keepDraft(form, undefined);
+  };
+  const take = (pasted: string) => {
+    close();
     onPasted(sent ?? request, pasted);
   };
   return (
@@ -82,7 +88,7 @@ export function HandOff({ request, compose, onPasted, isFirst }: Props) {
               type="button"
               className="button line"
               aria-expanded={isPasting}
-              onClick={() => setPasting(!isPasting)}
+              onClick={isPasting ? close : () => setPasting(true)}
             >
               <ClipboardPaste className="icon" aria-hidden="true" /> {words.paste}
             </button>
@@ -90,7 +96,7 @@ export function HandOff({ request, compose, onPasted, isFirst }: Props) {
           </div>
         </li>
       </ol>
-      {isPasting && <PasteReply ours={compose(sent ?? request)} onTake={take} />}
+      {isPasting && <PasteReply form={form} ours={compose(sent ?? request)} onTake={take} />}
     </div>
   );
 }

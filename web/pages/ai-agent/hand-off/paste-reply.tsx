@@ -2,8 +2,11 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { handOffWords as words } from "../../../../content/interface/hand-off.ts";
 import { promptLength } from "../../../../contract/gemini-chat.ts";
+import { useKeptDraft } from "../../../storage/use-kept-draft.ts";
 
 type Props = {
+  /** Of the field, as it is kept. */
+  form: string;
   /** The request that was copied: it is still on the clipboard where nothing else was copied since. */
   ours: string;
   onTake: (text: string) => void;
@@ -26,11 +29,15 @@ async function readClipboard(): Promise<string> {
 }
 
 /** A field for the answer that was written elsewhere, filled from the clipboard where that is allowed. */
-export function PasteReply({ ours, onTake }: Props) {
+export function PasteReply({ form, ours, onTake }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
+  useKeptDraft(form, text || undefined, (kept) => {
+    if (typeof kept === "string") setText(kept);
+    return typeof kept === "string";
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is opened
   useEffect(() => {
     field.current?.focus();

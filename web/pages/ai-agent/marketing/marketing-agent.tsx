@@ -4,23 +4,23 @@ import { marketingWords as words } from "../../../../content/interface/marketing
 import type { CardSuggestion, ChatRequest } from "../../../../contract/gemini-chat.ts";
 import { useDeviceData } from "../../../storage/use-device-data.ts";
 import { useLate } from "../../../ui/use-late.ts";
-import { type Card, goesOn } from "../card.ts";
+import type { Assistants } from "../assistants.ts";
+import { goesOn, isAnswered, isDraft } from "../card.ts";
 import { HandOffRegion } from "../hand-off/hand-off-region.tsx";
 import { prepareDraft } from "../local-draft.ts";
 import { ByTapsButton } from "../parts/by-taps-button.tsx";
+import { Reserved } from "../reserved.tsx";
 import { TextForm } from "../text-form.tsx";
-import type { Assistants } from "../use-assistants.ts";
-import { isLongEnough, type Told, useDraft } from "../use-draft.ts";
+import { isLongEnough, type Told, textForm, useDraft } from "../use-draft.ts";
 import {
-  type Answered,
   BelowAnswer,
   cardsOfMarketing,
   isChoiceOf,
-  isDraftOf,
   MarketingOutcome,
 } from "./marketing-answer.tsx";
 
 const nothing: Told = {};
+const form = textForm("marketing");
 
 /** What the cards say follows once nothing else is to be done, so that a draft needs no network; Safari has no such call. */
 function whenIdle(run: () => void): void {
@@ -28,14 +28,10 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 200);
 }
 
-function isAnswered(card: Card | undefined): card is Answered {
-  return card?.result !== undefined && card.asked !== undefined;
-}
-
 /** The marketing card: a question, its written answer or a model's, and the ways on. */
 export function MarketingAgent({ assistants }: { assistants: Assistants }) {
   const { business } = useDeviceData();
-  const draft = useDraft(nothing);
+  const draft = useDraft(form);
   const { text, told, tell } = draft;
   const { running, request, ask } = assistants;
   const card = assistants.cards.marketing;
@@ -61,7 +57,7 @@ export function MarketingAgent({ assistants }: { assistants: Assistants }) {
     if (cards) void ask(cards.askedByTitle(suggestion, business));
   };
   const isNotFound =
-    answered !== undefined && isDraftOf(answered) && !answered.result.card && !isChoiceOf(answered);
+    answered !== undefined && isDraft(answered) && !answered.result.card && !isChoiceOf(answered);
   const showsSubjects = told.byTaps === true || isNotFound;
   const { submit, busy } = assistantWords.agents.marketing;
 
@@ -81,24 +77,25 @@ export function MarketingAgent({ assistants }: { assistants: Assistants }) {
         toRequest={toRequest}
       />
       <MarketingOutcome cards={cards} card={answered} assistants={assistants} />
-      {answered && (
-        <BelowAnswer {...{ cards, assistants, isNotFound }} card={answered} onAsk={askOther} />
-      )}
-      {!showsSubjects && (
-        <ByTapsButton label={words.subjects} onPress={() => tell({ byTaps: true })} />
-      )}
-      {cards && showsSubjects && (
-        <cards.Subjects
-          cards={cards.indexedCards.map(({ card }) => card)}
-          isBusy={running !== null}
-          onAsk={askSubject}
-        />
-      )}
+      <Reserved name="marketing-below">
+        {answered && (
+          <BelowAnswer {...{ cards, assistants, isNotFound }} card={answered} onAsk={askOther} />
+        )}
+        {!showsSubjects && (
+          <ByTapsButton label={words.subjects} onPress={() => tell({ byTaps: true })} />
+        )}
+        {cards && showsSubjects && (
+          <cards.Subjects
+            cards={cards.indexedCards.map(({ card }) => card)}
+            isBusy={running !== null}
+            onAsk={askSubject}
+          />
+        )}
+      </Reserved>
       <HandOffRegion
         agent="marketing"
         assistants={assistants}
         request={isLongEnough(text) ? toRequest(text.trim()) : answered?.asked}
-        onPasted={draft.answered}
         isFirst={isNotFound}
       />
     </>

@@ -1,11 +1,12 @@
 import { marketingWords as words } from "../../../../content/interface/marketing.ts";
-import type { CardSuggestion, ChatRequest, ChatSuccess } from "../../../../contract/gemini-chat.ts";
+import type { CardSuggestion } from "../../../../contract/gemini-chat.ts";
+import type { Answered as KeptAnswered } from "../../../storage/kept-answers.ts";
 import { late } from "../../../ui/late.ts";
 import { AskMore } from "../ask-more.tsx";
-import { type Card, shownText } from "../card.ts";
+import type { Assistants } from "../assistants.ts";
+import { type Card, isDraft, shownText } from "../card.ts";
 import { today } from "../local-draft.ts";
 import { AgentOutcome } from "../outcome.tsx";
-import type { Assistants } from "../use-assistants.ts";
 import { useWrittenCard } from "./use-written-card.ts";
 
 /** The written cards with what computes in them, and how they are shown. */
@@ -19,7 +20,7 @@ export const cardsOfMarketing = late(async () => {
 
 export type Cards = Awaited<ReturnType<typeof cardsOfMarketing.load>>;
 
-export type Answered = Card & { result: ChatSuccess; asked: ChatRequest };
+export type Answered = Card & KeptAnswered;
 
 type Written = Awaited<ReturnType<Cards["loadCard"]>>;
 type AnswerProps = { cards: Cards; card: Answered; found: Written };
@@ -77,11 +78,6 @@ function dayOf(iso: string): string {
   return iso.slice(0, 10).split("-").toReversed().join("/");
 }
 
-/** A draft of ours: what is written below it belongs to a card. */
-export function isDraftOf({ result, isPasted }: Answered): boolean {
-  return result.provider === "local" && !isPasted;
-}
-
 /** Nothing is surely meant: cards to choose from, instead of an answer. */
 export function isChoiceOf({ result }: Answered): boolean {
   return !result.card && (result.suggestions?.length ?? 0) > 0;
@@ -95,10 +91,10 @@ type OutcomeProps = {
 
 /** The answer of a draft as its card has it, and any other as it came. */
 export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
-  const isDraft = card !== undefined && isDraftOf(card);
-  const isChoice = isDraft && isChoiceOf(card);
+  const isOurs = card !== undefined && isDraft(card);
+  const isChoice = isOurs && isChoiceOf(card);
   const told = card?.result.card;
-  const found = useWrittenCard(cards?.loadCard, isDraft ? told?.id : undefined);
+  const found = useWrittenCard(cards?.loadCard, isOurs ? told?.id : undefined);
   const writing = cards && card && found?.kind === "writing" && (
     <cards.WritingSlip
       key={`${found.card.id} ${card.asked.prompt}`}
@@ -115,7 +111,7 @@ export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
       assistants={assistants}
       slip={writing}
       instead={
-        cards && isDraft && !told && !isChoice && <cards.NotFound question={card.asked.prompt} />
+        cards && isOurs && !told && !isChoice && <cards.NotFound question={card.asked.prompt} />
       }
       body={() =>
         cards &&
@@ -124,7 +120,7 @@ export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
       }
       {...(told && { fine: words.byPeople(dayOf(told.checkedOn)) })}
     >
-      {cards && isDraft && <FollowUps {...{ cards, card, found, assistants }} />}
+      {cards && isOurs && <FollowUps {...{ cards, card, found, assistants }} />}
     </AgentOutcome>
   );
 }
@@ -145,7 +141,7 @@ export function BelowAnswer({ cards, card, assistants, isNotFound, onAsk }: Belo
       {!isNotFound && <AskMore assistants={assistants} asked={asked} answer={result.text} />}
       {cards && (
         <cards.Suggestions
-          title={isDraftOf(card) && isChoiceOf(card) ? words.choose : words.otherwise}
+          title={isDraft(card) && isChoiceOf(card) ? words.choose : words.otherwise}
           cards={result.suggestions ?? []}
           isBusy={assistants.running !== null}
           onAsk={onAsk}

@@ -11,7 +11,9 @@ export function NotFound({ question }: { question: string }) {
   return (
     <section className="empty not-found" aria-labelledby="marketing-not-found">
       <Notebook />
-      <h3 id="marketing-not-found">{words.title}</h3>
+      <h3 id="marketing-not-found" tabIndex={-1}>
+        {words.title}
+      </h3>
       <p>{words.text(question)}</p>
       <p className="soft small">
         {healthWords.test(fold(question)) ? draftWords.health : words.hint}

@@ -1,7 +1,12 @@
+import { oneOf, recordOf, type Shape } from "../../../storage/shapes.ts";
 import type { Mark } from "../../../ui/chip.tsx";
 
 /** What the owner ticked (true) and took away (false) of a list; the rest stands as it was read. */
 export type Ticks<Id extends string> = Readonly<Partial<Record<Id, boolean>>>;
+
+export function isTicksOf(ids: readonly string[]): Shape {
+  return recordOf(oneOf([true, false]), ids);
+}
 
 /** How the owner's word and the reading of the text stand together for one entry. */
 export function markOf<Id extends string>(

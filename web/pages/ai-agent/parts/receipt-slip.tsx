@@ -1,11 +1,12 @@
 import { ChevronUp, Pencil } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { partWords } from "../../../../content/interface/parts.ts";
-import type { ChatRequest, ChatSuccess } from "../../../../contract/gemini-chat.ts";
+import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
 import { useDeviceData } from "../../../storage/use-device-data.ts";
 import { Slip } from "../../../ui/slip.tsx";
 import { useSettled } from "../../../ui/use-settled.ts";
-import type { Assistants } from "../use-assistants.ts";
+import type { Assistants } from "../assistants.ts";
+import { type Card, isDraft } from "../card.ts";
 
 /** Characters of the text that stand on the folded slip. */
 const quoteLength = 60;
@@ -72,7 +73,7 @@ function isSame(one: ChatRequest, other: ChatRequest): boolean {
 
 type Props<T> = {
   asked: ChatRequest;
-  result: ChatSuccess;
+  card: Card;
   assistants: Assistants;
   /** What the answered request tells. */
   answered: T;
@@ -91,9 +92,9 @@ type Props<T> = {
  * it is asked for again. What is typed stays as it is typed, whatever a request makes of it.
  */
 export function ReceiptSlip<T>(props: Props<T>) {
-  const { asked, result, assistants, answered, askedWith, isSendable, line, children } = props;
+  const { asked, card, assistants, answered, askedWith, isSendable, line, children } = props;
   const { redraft, running, ask } = assistants;
-  const isDraft = result.provider === "local";
+  const follows = isDraft(card);
   const { place, isFolded, unfold, foldUp } = useFold(!props.startsOpen);
   const [own, setOwn] = useState<{ asked: ChatRequest; told: T }>();
   const isOwn = own !== undefined && (own.asked === asked || isSame(askedWith(own.told), asked));
@@ -101,10 +102,10 @@ export function ReceiptSlip<T>(props: Props<T>) {
   const isWaiting = isOwn && !isSame(askedWith(told), asked);
   const tell = (next: T) => {
     setOwn({ asked, told: next });
-    if (isDraft && isSendable(next)) void redraft(askedWith(next));
+    if (follows && isSendable(next)) void redraft(askedWith(next));
   };
   useBusinessChanges(() => {
-    if (isDraft && isSendable(told)) void redraft(askedWith(told));
+    if (follows && isSendable(told)) void redraft(askedWith(told));
   });
   const again = () => {
     if (running !== null) return;
@@ -124,9 +125,9 @@ export function ReceiptSlip<T>(props: Props<T>) {
         <Slip title={partWords.title} hint={partWords.hint}>
           {children(told, tell, foot)}
           <p className="slip-note" role="status">
-            {isDraft && isOwn && !isWaiting && partWords.rewritten}
+            {follows && isOwn && !isWaiting && partWords.rewritten}
           </p>
-          {isWaiting && !isDraft && isSendable(told) && (
+          {isWaiting && !follows && isSendable(told) && (
             <button
               type="button"
               className="button line"

@@ -1,29 +1,35 @@
-import { SlidersHorizontal } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { assistantWords } from "../../../../content/interface/assistants.ts";
 import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
 import { useDeviceData } from "../../../storage/use-device-data.ts";
 import { useLate } from "../../../ui/use-late.ts";
+import type { Assistants } from "../assistants.ts";
 import { goesOn } from "../card.ts";
 import { HandOffRegion } from "../hand-off/hand-off-region.tsx";
 import { prepareDraft } from "../local-draft.ts";
 import { AgentOutcome } from "../outcome.tsx";
 import { ByTapsButton } from "../parts/by-taps-button.tsx";
 import { TextForm } from "../text-form.tsx";
-import type { Assistants } from "../use-assistants.ts";
-import { isLongEnough, useDraft } from "../use-draft.ts";
+import { type DraftForm, isLongEnough, useDraft } from "../use-draft.ts";
 import { ReviewNotices } from "./review-notices.tsx";
 import { reviewParts } from "./review-parts.ts";
 import { ReviewTone } from "./review-tone.tsx";
-import { nothingTold, type ToldReview } from "./told-review.ts";
+import type { ToldReview } from "./told-review.ts";
+
+const form: DraftForm<ToldReview> = {
+  name: "reviews",
+  nothing: {},
+  loadTold: async () => (await reviewParts.load()).isToldReview,
+  separator: "\n\n",
+};
 
 /** The review card: a text, what was understood of it, and the reply. */
 export function ReviewAgent({ assistants }: { assistants: Assistants }) {
   const { business } = useDeviceData();
-  const draft = useDraft<ToldReview>(nothingTold);
+  const draft = useDraft(form);
   const { text, told, tell } = draft;
-  const [isAdjusting, setAdjusting] = useState(false);
-  const { result, asked, isPasted } = assistants.cards.reviews ?? {};
+  const card = assistants.cards.reviews ?? {};
+  const { result, asked, isPasted } = card;
   const isAsked = isLongEnough(text) || told.byTaps === true;
   const slips = useLate(reviewParts, text !== "" || isAsked || result !== undefined, text);
   useEffect(() => {
@@ -42,6 +48,7 @@ export function ReviewAgent({ assistants }: { assistants: Assistants }) {
   return (
     <>
       <TextForm
+        name="reviews"
         words={assistantWords.fields.reviews}
         long
         assistants={assistants}
@@ -73,32 +80,16 @@ export function ReviewAgent({ assistants }: { assistants: Assistants }) {
             <slips.ReviewReceiptSlip
               key={asked.prompt}
               asked={asked}
-              result={result}
+              card={card}
               assistants={assistants}
               read={slips.readReviewParts}
             />
           )
         }
         notices={<ReviewNotices assistants={assistants} />}
-        actions={() => (
-          <button
-            type="button"
-            className="button line"
-            aria-expanded={isAdjusting}
-            onClick={() => setAdjusting(!isAdjusting)}
-          >
-            <SlidersHorizontal className="icon" aria-hidden="true" /> {assistantWords.adjust}
-          </button>
-        )}
-      >
-        {isAdjusting && !isPasted && <ReviewTone assistants={assistants} />}
-      </AgentOutcome>
-      <HandOffRegion
-        agent="reviews"
-        assistants={assistants}
-        request={handedOver}
-        onPasted={draft.answered}
+        changes={!isPasted && <ReviewTone assistants={assistants} />}
       />
+      <HandOffRegion agent="reviews" assistants={assistants} request={handedOver} />
     </>
   );
 }

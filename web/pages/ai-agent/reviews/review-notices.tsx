@@ -1,5 +1,5 @@
 import { reviewWords } from "../../../../content/interface/reviews.ts";
-import type { Assistants } from "../use-assistants.ts";
+import type { Assistants } from "../assistants.ts";
 
 /** What a careful owner should know before the reply is published. */
 export function ReviewNotices({ assistants }: { assistants: Assistants }) {

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
-import type { ChatRequest, ChatSuccess } from "../../../../contract/gemini-chat.ts";
+import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
 import { useDeviceData } from "../../../storage/use-device-data.ts";
+import type { Assistants } from "../assistants.ts";
+import type { Card } from "../card.ts";
 import { ReceiptSlip } from "../parts/receipt-slip.tsx";
 import { useOpenedGroup } from "../parts/use-opened-group.ts";
-import type { Assistants } from "../use-assistants.ts";
 import { readingText } from "./reading-line.ts";
 import { contextOf, type ReadReview } from "./review-request.ts";
 import { SlipContent } from "./review-slip.tsx";
@@ -11,13 +12,13 @@ import { mergeReview, overlong, type ToldReview, toldIn } from "./told-review.ts
 
 type Props = {
   asked: ChatRequest;
-  result: ChatSuccess;
+  card: Card;
   assistants: Assistants;
   read: ReadReview;
 };
 
 /** On top of the reply: what it was made from. */
-export function ReviewReceiptSlip({ asked, result, assistants, read }: Props) {
+export function ReviewReceiptSlip({ asked, card, assistants, read }: Props) {
   const { business } = useDeviceData();
   const opened = useOpenedGroup();
   const { prompt, stars, business: knownThen } = asked;
@@ -32,11 +33,11 @@ export function ReviewReceiptSlip({ asked, result, assistants, read }: Props) {
   };
   return (
     <ReceiptSlip
-      {...{ asked, result, assistants, askedWith }}
+      {...{ asked, card, assistants, askedWith }}
       answered={toldIn(reading, asked)}
       isSendable={(told) => overlong(told).length === 0}
       line={(told) => readingText(reading, told)}
-      startsOpen={result.notices?.includes("unclear-tone") ?? false}
+      startsOpen={card.result?.notices?.includes("unclear-tone") ?? false}
     >
       {(told, onTell, foot) => (
         <SlipContent text={prompt} read={reading} {...{ told, onTell, opened }}>

@@ -1,15 +1,20 @@
-import type { ChatRequest, Stars } from "../../../../contract/gemini-chat.ts";
+import { type ChatRequest, type Stars, stars } from "../../../../contract/gemini-chat.ts";
 import {
   type Complaint,
-  type noReviewCase,
+  complaints,
+  noReviewCase,
   type Praise,
   partCount,
   partLength,
+  praises,
   type ReviewAction,
   type ReviewCaseName,
   type ReviewParts,
+  reviewActions,
+  reviewCases,
 } from "../../../../contract/parts.ts";
-import { mergeLine, mergeTicks, type Ticks, ticksBetween } from "../parts/marks.ts";
+import { listOf, objectOf, oneOf, texts } from "../../../storage/shapes.ts";
+import { isTicksOf, mergeLine, mergeTicks, type Ticks, ticksBetween } from "../parts/marks.ts";
 
 /** What the owner told over what was read of a review; a field that is not there leaves the reading as it is. */
 export type ToldReview = {
@@ -32,6 +37,20 @@ export type ToldReview = {
 
 export const nothingTold: ToldReview = {};
 
+/** Whether what the device kept is something told. */
+export const isToldReview = objectOf(
+  {},
+  {
+    ...texts("customer", "praisedOther", "complaintOther", "people", "quote", "note"),
+    byTaps: oneOf([true]),
+    stars: oneOf(stars),
+    praised: isTicksOf(praises),
+    complaints: isTicksOf(complaints),
+    actions: listOf(oneOf(reviewActions)),
+    case: oneOf([...reviewCases, noReviewCase]),
+  },
+);
+
 function names(typed: string): string[] {
   const parts = typed.split(/,|;|\se\s/).map((part) => part.replace(/\s+/g, " ").trim());
   return parts.filter((name) => name !== "").slice(0, partCount.people);
@@ -49,12 +68,12 @@ function compact(
 
 /** The parts as they are meant: the owner's word over the reading of the text. */
 export function mergeReview(read: ReviewParts, told: ToldReview): ReviewParts {
-  const { praised = {}, complaints = {}, people, actions } = told;
+  const { praised = {}, people, actions } = told;
   return compact({
     customer: mergeLine(read.customer, told.customer),
     praised: mergeTicks(read.praised ?? [], praised).slice(0, partCount.points),
     praisedOther: mergeLine(read.praisedOther, told.praisedOther),
-    complaints: mergeTicks(read.complaints ?? [], complaints).slice(0, partCount.points),
+    complaints: mergeTicks(read.complaints ?? [], told.complaints ?? {}).slice(0, partCount.points),
     complaintOther: mergeLine(read.complaintOther, told.complaintOther),
     people: people === undefined ? read.people : names(people),
     actions: [...(actions ?? read.actions ?? [])],
@@ -80,13 +99,16 @@ export function overlong(told: ToldReview): readonly (keyof ToldReview)[] {
 }
 
 /** What the owner must have told, that a request carries these parts: the way back from an answer. */
-export function toldIn(read: ReviewParts, { stars, reviewParts: meant }: ChatRequest): ToldReview {
-  if (!meant) return stars ? { stars } : nothingTold;
+export function toldIn(
+  read: ReviewParts,
+  { stars: given, reviewParts: meant }: ChatRequest,
+): ToldReview {
+  if (!meant) return given ? { stars: given } : nothingTold;
   const line = (name: "customer" | "praisedOther" | "complaintOther" | "quote" | "note") =>
     read[name] === meant[name] ? {} : { [name]: meant[name] ?? "" };
   const people = (meant.people ?? []).join(", ");
   return {
-    ...(stars && { stars }),
+    ...(given && { stars: given }),
     ...line("customer"),
     ...line("praisedOther"),
     ...line("complaintOther"),
