@@ -17,8 +17,8 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   server: { lines: 12_500 },
   database: { lines: 7500 },
   limits: { lines: 5500 },
-  // Decision 0049.
-  web: { lines: 19_500 },
+  // Decisions 0049 and 0056.
+  web: { lines: 21_000 },
   tests: { lines: 26_000 },
   scripts: { lines: 2500 },
 };
