@@ -86,5 +86,7 @@ export async function loadCards() {
     import("../marketing/read-tool-inputs.ts"),
     import("../marketing/tools/index.ts"),
   ]);
-  return { indexedCards, loadCard, loadAllCards, readFields, readToolInputs, tools };
+  /** All that a draft may need later, so that it needs no network. */
+  const loadAll = () => Promise.all([loadAllCards(), import("../marketing/write-text.ts")]);
+  return { indexedCards, loadCard, loadAll, readFields, readToolInputs, tools };
 }

@@ -12,7 +12,6 @@ import { kindOf } from "./request-kind.ts";
 import { termsOf } from "./search-terms.ts";
 import { tools } from "./tools/index.ts";
 import type { Typed } from "./tools/tool.ts";
-import { generalCardOf, tellsAll, writeText } from "./write-text.ts";
 
 /** Cards that may be meant as well, or among which to choose. */
 const most = { beside: 2, choice: 3 };
@@ -117,14 +116,21 @@ function cardsOfEach(question: string): FoundCard[] {
   return each.length > 1 ? each : [];
 }
 
+/** What writes a text, and the guard that it needs: of no use to a question that is answered. */
+const loadWriter = () => import("./write-text.ts");
+
 /** A card's text, with others to tap. */
-function told(chosen: AnyCard, request: DraftRequest, others: readonly AnyCard[]): Draft {
+async function told(
+  chosen: AnyCard,
+  request: DraftRequest,
+  others: readonly AnyCard[],
+): Promise<Draft> {
   const { id, checkedOn } = chosen.card;
   const beside = others.filter(({ card }) => card.id !== id).slice(0, most.beside);
   const written =
     chosen.kind === "answer"
       ? { text: answerText(chosen.card, request) }
-      : writeText(chosen.card, request);
+      : (await loadWriter()).writeText(chosen.card, request);
   return {
     ...written,
     text: plain(written.text),
@@ -138,6 +144,7 @@ function told(chosen: AnyCard, request: DraftRequest, others: readonly AnyCard[]
 /** A text that is ordered: on its own card where that says all of it, else in the owner's own words. */
 async function ordered(request: DraftRequest, found: readonly FoundCard[]): Promise<Draft> {
   const { prompt, business, marketingParts } = request;
+  const { generalCardOf, tellsAll } = await loadWriter();
   const near = await loadCards(found.map(({ card }) => card.id));
   const [first, ...others] = near;
   if (first?.kind === "writing" && found[0]?.isSure) {
@@ -168,7 +175,7 @@ export async function draftMarketing(request: DraftRequest): Promise<Draft> {
   const each = await loadCards(cardsOfEach(prompt).map(({ card }) => card.id));
   const [first, ...more] = each;
   if (first) {
-    const draft = told(first, request, more);
+    const draft = await told(first, request, more);
     const titles = (draft.suggestions ?? []).map(({ title }) => `“${title}”`).join(", ");
     return { ...draft, text: `${draft.text}\n\n${draftWords.asksMore(titles)}` };
   }

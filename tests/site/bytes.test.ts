@@ -12,9 +12,9 @@ const scriptBudget = 110_000;
  * its search and the largest subject of cards (docs/decisions/0040).
  */
 const draftBudgets: Readonly<Record<AgentType, number>> = {
-  reviews: 63_000,
+  reviews: 55_000,
   ads: 44_500,
-  marketing: 58_000,
+  marketing: 49_000,
   roi: 9_000,
 };
 

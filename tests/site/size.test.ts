@@ -9,7 +9,7 @@ import { root } from "./folders.ts";
  */
 const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   // Decision 0039: what drafts 9,000, the guard 2,650.
-  drafting: { lines: 11_700, files: 135 },
+  drafting: { lines: 11_690, files: 135 },
   "drafting/ads": { lines: 2950 },
   "drafting/guard": { lines: 2650 },
   ai: { lines: 7000 },

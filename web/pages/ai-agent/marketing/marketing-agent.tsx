@@ -41,7 +41,7 @@ export function MarketingAgent({ assistants }: { assistants: Assistants }) {
   useEffect(() => {
     if (!cards) return;
     prepareDraft("marketing");
-    whenIdle(() => void cards.loadAllCards().catch(() => undefined));
+    whenIdle(() => void cards.loadAll().catch(() => undefined));
   }, [cards]);
 
   const toRequest = (prompt: string): ChatRequest => ({

@@ -5,6 +5,7 @@ import {
   partLength,
   type ReviewAction,
   type ReviewCaseName,
+  type ReviewParts,
   reviewCases,
 } from "../../../../contract/parts.ts";
 import { holdsOwnersWords } from "../../../../domain/text/owners-words.ts";
@@ -14,6 +15,7 @@ import { LineField } from "../../../ui/line-field.tsx";
 import { SlipGroup } from "../../../ui/slip.tsx";
 import { lineMark } from "../parts/marks.ts";
 import type { GroupProps } from "./point-groups.tsx";
+import type { ToldReview } from "./told-review.ts";
 
 /** In the order of the page. */
 const actions: readonly ReviewAction[] = [
@@ -24,8 +26,16 @@ const actions: readonly ReviewAction[] = [
   "invite-back",
 ];
 
+/** A case that takes the whole reply over: points, people and quotes have no effect there, and are not offered. */
+export function isReserved(read: ReviewParts, told: ToldReview): boolean {
+  const meant = told.case ?? read.case ?? "none";
+  return meant !== "none" && meant !== "stars-only";
+}
+
 export function ActionsGroup({ told, read, correct }: GroupProps) {
   const chosen = told.actions ?? read.actions ?? [];
+  const isOffered = (action: ReviewAction) =>
+    action !== "invite-back" || !isReserved(read, told) || chosen.includes(action);
   const press = (action: ReviewAction) => {
     const isOn = chosen.includes(action);
     const next = isOn ? chosen.filter((other) => other !== action) : [...chosen, action];
@@ -34,7 +44,7 @@ export function ActionsGroup({ told, read, correct }: GroupProps) {
   return (
     <ChipGroup
       {...words.groups.actions}
-      options={actions.map((id) => ({
+      options={actions.filter(isOffered).map((id) => ({
         id,
         label: reviewPartWords.actions[id],
         isOn: chosen.includes(id),

@@ -16,11 +16,13 @@ import {
   ActionsGroup,
   CaseGroup,
   CustomerGroup,
+  isReserved,
   NoteField,
   PeopleGroup,
   QuoteGroup,
 } from "./review-groups.tsx";
 import { contextOf, type ReadReview } from "./review-request.ts";
+import { SecondLook } from "./second-look.tsx";
 import { StarChoice } from "./star-choice.tsx";
 import type { ToldReview } from "./told-review.ts";
 import "../parts/parts.css";
@@ -35,18 +37,23 @@ type GroupsProps = GroupProps & { text: string; business: Business | undefined }
 
 /** At rest what no text can tell; opened, everything that can be corrected. */
 function Groups({ isOpen, idOf, text, business, ...group }: GroupsProps) {
-  const { told, correct } = group;
+  const { read, told, correct } = group;
   const trade = business?.trade;
+  const isWhole = isReserved(read, told);
+  const isSecret = (told.case ?? read.case) === "secrecy";
   return (
     <div className="slip-groups">
       <SlipGroup id={idOf("stars")} isWhole={!isOpen}>
         <StarChoice chosen={told.stars} onChoose={(stars) => correct({ ...told, stars })} />
       </SlipGroup>
-      {isOpen && (
+      {!isWhole && <SecondLook {...group} text={text} />}
+      {isOpen && !isSecret && (
+        <SlipGroup id={idOf("customer")}>
+          <CustomerGroup {...group} />
+        </SlipGroup>
+      )}
+      {isOpen && !isWhole && (
         <>
-          <SlipGroup id={idOf("customer")}>
-            <CustomerGroup {...group} />
-          </SlipGroup>
           <SlipGroup id={idOf("praised")}>
             <PraisedGroup {...group} trade={trade} />
             <PeopleGroup {...group} />
@@ -65,7 +72,7 @@ function Groups({ isOpen, idOf, text, business, ...group }: GroupsProps) {
           <SlipGroup id={idOf("case")} isWhole>
             <CaseGroup {...group} />
           </SlipGroup>
-          <QuoteGroup {...group} text={text} idOf={idOf} />
+          {!isWhole && <QuoteGroup {...group} text={text} idOf={idOf} />}
           <SlipGroup id={idOf("business")} isWhole>
             <BusinessRows fields={["signature", "contact", "trade"]} />
           </SlipGroup>
