@@ -14,6 +14,7 @@ export type Privacy = {
   readonly lead: string;
   /** Day of this version, ISO 8601. */
   readonly updated: string;
+  /** Ten lines, each short enough for one line of a phone. */
   readonly summary: readonly string[];
   readonly sections: readonly PrivacySection[];
 };
@@ -28,11 +29,16 @@ export const privacy: Privacy = {
   lead: "O que o site guarda, o que o servidor vê e como apagar o que você guardou. É o aviso que a Lei Geral de Proteção de Dados (LGPD) pede.",
   updated: "2026-11-24",
   summary: [
-    "As páginas do site não pedem cadastro: nem nome, nem e-mail, nem telefone, nem senha.",
-    "O que você marca, o que escreve e as respostas que recebe ficam guardados só neste aparelho, neste navegador.",
-    "Não há cookies, anúncios nem programas que acompanham sua visita.",
-    "O que você escreve aos assistentes serve só para a resposta: no servidor, nada disso vai para disco nem para anotações.",
-    "Na página Meu Perfil, você baixa, traz de volta ou apaga o que está guardado.",
+    "Nenhuma página pede cadastro.",
+    "Sem cookies e sem anúncios.",
+    "Ninguém mede a sua visita.",
+    "As marcas ficam neste aparelho.",
+    "Textos e respostas também.",
+    "O servidor não anota o texto.",
+    "Só a IA que responde o recebe.",
+    "No lugar do IP, um código.",
+    "Você baixa ou apaga tudo.",
+    "Seus direitos estão abaixo.",
   ],
   sections: [
     {

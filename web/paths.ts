@@ -14,8 +14,9 @@ export function lessonPath(slug: string): string {
   return `${paths.course}/${slug}`;
 }
 
-/** Anchor of a lesson's exercises on its reading page. */
+/** Anchors of a lesson's exercises and of its project on its page. */
 export const exercisesAnchor = "exercicios";
+export const projectAnchor = "projeto";
 
 /** Query that asks the reading page to open the print dialog. */
 export const printQuery = "imprimir";

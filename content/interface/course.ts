@@ -1,5 +1,7 @@
 export const courseWords = {
   subpages: "Páginas do curso",
+  /** Before the day of a lesson. */
+  start: { begin: "Começar", resume: "Continuar", again: "Rever" },
   progress: {
     title: "Seu Progresso",
     hint: "Você entrou no curso: isso já vale os primeiros 25%. O resto avança quando você marca uma aula, um exercício ou um projeto como concluído.",

@@ -26,6 +26,7 @@ export const guideWords = {
   },
   practicesDone: (done: number, total: number) => `${done} de ${total} práticas feitas.`,
   of: (done: number, total: number) => `${done} de ${total}`,
+  showItems: (card: string) => `Mostrar os itens: ${card}`,
   item: {
     howTo: (label: string) => `Como fazer: ${label}`,
     why: "Por que vale a pena",

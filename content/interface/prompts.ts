@@ -1,6 +1,8 @@
 /** Words of prompt cards and of the library page. */
 export const promptWords = {
   copy: "Copiar Prompt",
+  whole: "Ver tudo",
+  less: "Ver menos",
   copied: {
     title: "Prompt copiado!",
     description: (title: string) => `“${title}”`,

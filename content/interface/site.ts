@@ -11,7 +11,12 @@ export const site = {
   close: "Fechar",
   cancel: "Cancelar",
   newTab: "abre em nova aba",
+  contents: "Nesta página",
+  /** Below 'Sair', where there is no account to leave. */
+  signOutHint: "Sem conta: apaga deste aparelho o que o site guarda, depois de perguntar.",
   links: {
+    home: "Início",
+    courseShort: "Curso",
     course: "Imersão Empreendedora",
     assistants: "Assistente IA",
     guide: "Perfil da Empresa",

@@ -50,6 +50,24 @@ test.describe("the course page at first sight", () => {
     await expect(page.getByText("Os números de estudantes são ilustrativos.")).toBeVisible();
   });
 
+  test("leads from the head to the first lesson that is not done", async ({ page }) => {
+    const start = page.getByRole("main").getByRole("link", { name: /^(Começar|Continuar|Rever):/ });
+    await expect(start).toHaveText("Começar: Aula 1");
+    for (const [done, text] of [
+      [1, "Continuar: Aula 2"],
+      [3, "Continuar: Aula 2"],
+      [2, "Continuar: Aula 4"],
+    ] as const) {
+      await lessonCards(page)
+        .nth(done - 1)
+        .getByRole("button", { name: /^Marcar/ })
+        .click();
+      await expect(start).toHaveText(text);
+    }
+    await start.click();
+    await expect(page).toHaveURL("/imersao-empreendedora/aula-4");
+  });
+
   test("has a pill menu of the three sub-pages", async ({ page }) => {
     const pills = page.getByRole("navigation", { name: "Páginas do curso" }).getByRole("link");
     await expect(pills).toHaveText([
@@ -180,12 +198,16 @@ test.describe("the avatar button", () => {
     await expectToast(page, "Upload de Imagem", sentence);
   });
 
-  test("appears with the keyboard too", async ({ page }) => {
+  test("appears with the keyboard too: one stop a list, in which arrows move", async ({ page }) => {
     await openLive(page, course);
     const card = lessonCards(page).first();
     const [host, guest] = await card.getByRole("button", { name: /^Enviar imagem de/ }).all();
     await host?.focus();
-    await page.keyboard.press("Tab");
+    await expect(card.locator(".people [tabindex='0']")).toHaveCount(1);
+    await page.keyboard.press("ArrowLeft");
+    await expect(card.getByRole("button", { name: /^Enviar imagem de/ }).last()).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
     await expect(guest ?? card).toBeFocused();
     await expect(guest ?? card).toHaveCSS("opacity", "1");
     await page.keyboard.press("Enter");

@@ -141,7 +141,11 @@ test.describe("the user menu", () => {
   test("has 'Meu Perfil', which opens the profile", async ({ page }) => {
     await openLive(page, "/");
     await page.getByRole("button", { name: "Menu do usuário" }).click();
-    await expect(page.getByRole("button", { name: "Sair", exact: true })).toBeVisible();
+    const leave = page.getByRole("button", { name: "Sair", exact: true });
+    await expect(leave).toBeVisible();
+    await expect(leave).toHaveAccessibleDescription(
+      "Sem conta: apaga deste aparelho o que o site guarda, depois de perguntar.",
+    );
     await page.getByRole("link", { name: "Meu Perfil", exact: true }).click();
     await expect(page).toHaveURL("/perfil");
     await expect(page.getByRole("link", { name: "Meu Perfil", exact: true })).toHaveCount(0);

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { guideCategories } from "../../content/guide/guide-categories.ts";
 import { practices } from "../../content/guide/practices.ts";
 import { profileCards } from "../../content/guide/profile-cards.ts";
-import { openLive, test } from "./site.ts";
+import { keepOnDevice } from "./device.ts";
+import { layoutShift } from "./layout-shift.ts";
+import { openLive, test, untilLive } from "./site.ts";
 import { expectToast, toasts } from "./toasts.ts";
 
 const guide = "/google-gemini-guide";
@@ -235,6 +237,58 @@ test("ticks survive a change of tab and a reload, without toasts", async ({ page
   await expect(page.getByRole("checkbox").nth(8)).toBeChecked();
   await expect(page.getByText("1 de 9 práticas feitas.", { exact: true })).toBeVisible();
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test.describe("a card with all four items done", () => {
+  const first = profileIds[0] ?? [];
+  const opener = (page: Page) =>
+    page.getByRole("button", { name: "Mostrar os itens: Otimização completa" });
+
+  test("stays open as it is done, folds from the next visit on, and opens", async ({ page }) => {
+    await openLive(page, guide);
+    for (const i of first.keys()) {
+      await page.getByRole("checkbox").nth(i).check();
+    }
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.locator("#info-completas")).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+
+    await openLive(page, guide);
+    await expect(page.locator("#info-completas")).toBeHidden();
+    await expect(page.getByText("4 de 4", { exact: true })).toBeVisible();
+    await opener(page).press("Enter");
+    await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
+    await page.getByRole("checkbox").nth(1).uncheck();
+    await expect(page.locator("#info-completas")).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+  });
+
+  test("is open where an address leads to one of its items", async ({ page }) => {
+    await keepOnDevice(page, { version: 2, checklist: { profile: first, practices: [] } });
+    await openLive(page, `${guide}#horarios-precisos`);
+    await expect(page.locator("#horarios-precisos")).toBeInViewport();
+    await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
+  for (const width of [360, 1280]) {
+    test(`is folded before the page is live, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await keepOnDevice(page, {
+        version: 2,
+        checklist: { profile: [...first, "logo-alta-resolucao"], practices: [] },
+        savedAt: "2026-01-02T03:04:05.000Z",
+      });
+      await page.goto(guide, { waitUntil: "commit" });
+      const card = page.locator(".check").first();
+      const early = await card.boundingBox();
+      await expect(page.locator("#info-completas")).toBeHidden();
+      await expect(page.locator("#logo-alta-resolucao")).toBeVisible();
+      await untilLive(page);
+      await expect(opener(page)).toBeVisible();
+      expect(await card.boundingBox()).toEqual(early);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
 });
 
 test("tab and category are kept in memory only", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { keepOnDevice } from "./device.ts";
+import { layoutShift } from "./layout-shift.ts";
 import { openLive, test, untilLive } from "./site.ts";
 
 test("the home page says in one sentence what the product does", async ({ page }) => {
@@ -96,30 +97,6 @@ test("ticks of the guide are counted on its entry and lead to the next item", as
   await expect(page).toHaveURL("/google-gemini-guide#categorias-otimizadas");
   await expect(page.locator("#categorias-otimizadas")).toBeInViewport();
 });
-
-/** How far things that were seen have moved by themselves (CLS), of all of the page's life so far. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        const add = (
-          list: PerformanceObserverEntryList | { getEntries: () => PerformanceEntry[] },
-        ) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        };
-        const observer = new PerformanceObserver(add);
-        observer.observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            add({ getEntries: () => observer.takeRecords() });
-            done(sum);
-          }),
-        );
-      }),
-  );
-}
 
 for (const width of [360, 768, 1280]) {
   test(`who is back finds a smaller head, and nothing moves, at ${width} px`, async ({ page }) => {

@@ -143,12 +143,12 @@ test("the controls of the sheet and of the menus are large enough for a finger",
     .first()
     .click();
   areas.push(...(await hitAreas(page, "dialog[open]")));
-  expect(areas.length).toBe(3 + 2 + 5);
+  expect(areas.length).toBe(5 + 2 + 5);
   expect(areas.filter(isSmall)).toEqual([]);
 });
 
 const menus = [
-  { name: "Menu", id: "menu-principal", items: 3 },
+  { name: "Menu", id: "menu-principal", items: 5 },
   { name: "Menu do usuário", id: "menu-do-usuario", items: 2 },
 ];
 

@@ -239,7 +239,10 @@ test.describe("copying", () => {
 
     const other = sectorPacks[0]?.prompts[0];
     await page.getByRole("heading", { name: "Padaria e confeitaria" }).click();
-    await page.getByRole("article", { name: other?.title }).getByRole("button").click();
+    await page
+      .getByRole("article", { name: other?.title })
+      .getByRole("button", { name: /^Copiar Prompt/ })
+      .click();
     await expectToast(page, "Prompt copiado!", `“${other?.title}”`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(other?.text);
   });

@@ -1,10 +1,12 @@
 import { Camera } from "lucide-react";
+import { useState } from "react";
 import type { Person as PersonData } from "../../content/course/schema.ts";
 import { courseWords } from "../../content/interface/course.ts";
+import { moveFocus } from "../ui/roving-focus.ts";
 import { showToast } from "../ui/toast.ts";
 import "./person.css";
 
-type Props = { person: PersonData; host?: boolean };
+type Props = { person: PersonData; host?: boolean; tabIndex?: 0 | -1 };
 
 function announceUpload(name: string): void {
   const { title, description } = courseWords.upload.toast;
@@ -12,7 +14,7 @@ function announceUpload(name: string): void {
 }
 
 /** Portrait or first letter, name and role. The small button shows on hover and on focus. */
-export function Person({ person: { name, role, image }, host = false }: Props) {
+export function Person({ person: { name, role, image }, host = false, tabIndex }: Props) {
   return (
     <div className="person">
       <span className={host ? "avatar host" : "avatar"}>
@@ -20,6 +22,7 @@ export function Person({ person: { name, role, image }, host = false }: Props) {
         <button
           type="button"
           aria-label={courseWords.upload.label(name)}
+          tabIndex={tabIndex}
           onClick={() => announceUpload(name)}
         >
           <Camera className="icon" aria-hidden="true" />
@@ -30,5 +33,19 @@ export function Person({ person: { name, role, image }, host = false }: Props) {
         <small>{role}</small>
       </p>
     </div>
+  );
+}
+
+/** The host, then the guests: one stop of Tab, in which arrows move from button to button. */
+export function People({ host, guests }: { host: PersonData; guests: readonly PersonData[] }) {
+  const [stop, setStop] = useState(0);
+  return (
+    <ul className="people columns" onKeyDown={(event) => moveFocus(event, "button")}>
+      {[host, ...guests].map((person, i) => (
+        <li key={person.name} onFocus={() => setStop(i)}>
+          <Person person={person} host={person === host} tabIndex={i === stop ? 0 : -1} />
+        </li>
+      ))}
+    </ul>
   );
 }

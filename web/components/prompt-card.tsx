@@ -1,5 +1,5 @@
-import { Copy } from "lucide-react";
-import { useRef } from "react";
+import { ChevronDown, Copy } from "lucide-react";
+import { useRef, useState } from "react";
 import { promptWords } from "../../content/interface/prompts.ts";
 import type { Prompt } from "../../content/prompt-library/schema.ts";
 import { promptAnchor } from "../paths.ts";
@@ -15,8 +15,10 @@ type Props = {
   query?: string;
 };
 
-async function copyPrompt({ title, text }: Prompt, shownIn: HTMLElement): Promise<void> {
-  if (await copyText(text, shownIn)) {
+/** Whether it was copied; where the browser refuses, the text is selected. */
+async function copyPrompt({ title, text }: Prompt, shownIn: HTMLElement): Promise<boolean> {
+  const copied = await copyText(text, shownIn);
+  if (copied) {
     showToast({
       title: promptWords.copied.title,
       description: promptWords.copied.description(title),
@@ -24,24 +26,59 @@ async function copyPrompt({ title, text }: Prompt, shownIn: HTMLElement): Promis
   } else {
     showToast({ ...promptWords.copyFailed, tone: "error" });
   }
+  return copied;
 }
 
-/** Title, description, prompt text, tags and 'Copiar Prompt'. */
+type HeadProps = Required<Props> & { onCopy: () => void };
+
+function Head({ prompt, query, onCopy }: HeadProps) {
+  return (
+    <header>
+      <h3 id={`${promptAnchor(prompt.id)}-title`}>
+        <SearchHits text={prompt.title} query={query} />
+      </h3>
+      <button type="button" className="button" onClick={onCopy}>
+        <Copy className="icon" aria-hidden="true" /> {promptWords.copy}
+        <span className="screen-reader">: {prompt.title}</span>
+      </button>
+      <p>
+        <SearchHits text={prompt.description} query={query} />
+      </p>
+    </header>
+  );
+}
+
+/**
+ * Title, 'Copiar Prompt', description, prompt text and tags. Six lines of the text are seen until it is opened; all of
+ * it stands in the document, and is copied.
+ */
 export function PromptCard({ prompt, query = "" }: Props) {
   const shown = useRef<HTMLPreElement>(null);
+  const [whole, setWhole] = useState(false);
   const anchor = promptAnchor(prompt.id);
+  const copy = async () => {
+    // What has to be copied by hand has to be seen.
+    if (shown.current && !(await copyPrompt(prompt, shown.current))) setWhole(true);
+  };
   return (
-    <article className="prompt" id={anchor} aria-labelledby={`${anchor}-title`}>
-      <div>
-        <h3 id={`${anchor}-title`}>
-          <SearchHits text={prompt.title} query={query} />
-        </h3>
-        <p>
-          <SearchHits text={prompt.description} query={query} />
-        </p>
-      </div>
+    <article
+      className={whole ? "prompt whole" : "prompt"}
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+    >
+      <Head prompt={prompt} query={query} onCopy={() => void copy()} />
       <PromptText text={prompt.text} ref={shown} />
       <div className="prompt-foot">
+        <button
+          type="button"
+          className="button quiet"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? promptWords.less : promptWords.whole}
+          <span className="screen-reader">: {prompt.title}</span>
+          <ChevronDown className="icon" aria-hidden="true" />
+        </button>
         <ul className="tags" aria-label={promptWords.tags}>
           {prompt.tags.map((tag) => (
             <li key={tag}>
@@ -49,14 +86,6 @@ export function PromptCard({ prompt, query = "" }: Props) {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className="button"
-          onClick={() => shown.current && void copyPrompt(prompt, shown.current)}
-        >
-          <Copy className="icon" aria-hidden="true" /> {promptWords.copy}
-          <span className="screen-reader">: {prompt.title}</span>
-        </button>
       </div>
     </article>
   );

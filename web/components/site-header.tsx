@@ -7,16 +7,25 @@ import { Popover } from "../ui/popover.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-const links = [
+type Area = { to: string; text: string };
+
+const links: Area[] = [
   { to: paths.assistants, text: site.links.assistants },
   { to: paths.guide, text: site.links.guide },
   { to: paths.library, text: site.links.library },
 ];
 
+/** The phone's menu leads to every area, and home. */
+const menuLinks: Area[] = [
+  { to: paths.home, text: site.links.home },
+  { to: paths.course, text: site.links.courseShort },
+  ...links,
+];
+
 type Props = { pathname: string };
 
-function NavigationLinks({ pathname }: Props) {
-  return links.map(({ to, text }) => (
+function NavigationLinks({ pathname, links: shown }: Props & { links: Area[] }) {
+  return shown.map(({ to, text }) => (
     <Link key={to} to={to} aria-current={pathname === to ? "page" : undefined}>
       {text}
     </Link>
@@ -34,7 +43,7 @@ export function SiteHeader({ pathname }: Props) {
           </span>
         </Link>
         <nav className="nav" aria-label={site.mainNavigation}>
-          <NavigationLinks pathname={pathname} />
+          <NavigationLinks pathname={pathname} links={links} />
         </nav>
         <Popover
           id="menu-principal"
@@ -46,7 +55,7 @@ export function SiteHeader({ pathname }: Props) {
           }
         >
           <nav className="menu-list" aria-label={site.mainNavigation}>
-            <NavigationLinks pathname={pathname} />
+            <NavigationLinks pathname={pathname} links={menuLinks} />
           </nav>
         </Popover>
         <UserMenu />

@@ -21,9 +21,10 @@ export function UserMenu() {
           <Link to={paths.profile}>
             <UserRound className="icon" aria-hidden="true" /> {site.profile}
           </Link>
-          <button type="button" onClick={() => setLeaving(true)}>
+          <button type="button" aria-describedby="sair-o-que-faz" onClick={() => setLeaving(true)}>
             <LogOut className="icon" aria-hidden="true" /> {site.signOut}
           </button>
+          <p id="sair-o-que-faz">{site.signOutHint}</p>
         </div>
       </Popover>
       <EraseDialog leaving open={leaving} onClose={() => setLeaving(false)} />

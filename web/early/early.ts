@@ -69,23 +69,34 @@ function keepInput(event: Event): void {
 }
 
 function keepKey(event: KeyboardEvent): void {
-  const target = (event.target as Element).closest<HTMLElement>("[role=tab]");
+  const target = (event.target as Element).closest<HTMLElement>("[role=tab],.people button");
   if (target && /^(Arrow|Home|End)/.test(event.key)) {
     event.preventDefault();
     events.push({ kind: "keydown", target, key: event.key });
   }
 }
 
+/** Folds the cards of the guide that have no item left to do, until the application does (profile-panel.tsx). */
+function foldDone(ticked: string[]): void {
+  const sheet = new CSSStyleSheet();
+  const items = ticked.map((id) => `#${CSS.escape(id)}`).join();
+  sheet.insertRule(
+    `html:not([data-live]) .check:has(.check-head):not(:has(.item:not(${items}))){--items:none;--pad:0;--below:-1rem;--opener:3.5rem}`,
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
 /** What the first paint must know of the device: the chosen theme, and that somebody is back. */
 function applyStored(): void {
   try {
-    const { theme, savedAt } = JSON.parse(localStorage.getItem("imersao") ?? "{}");
+    const { theme, savedAt, checklist } = JSON.parse(localStorage.getItem("imersao") ?? "{}");
     const { dataset } = document.documentElement;
     if (theme === "light" || theme === "dark") {
       dataset.theme = theme;
     }
     if (savedAt) {
-      dataset.back = "";
+      dataset.back = checklist.profile.length > 0 ? "guide" : "";
+      foldDone(checklist.profile);
     }
   } catch {
     // Blocked or corrupt storage: the device's own theme stands; web/storage tells the visitor.

@@ -20,7 +20,7 @@ function escapeHtml(text: string): string {
 }
 
 /** Without JavaScript every panel, fold and help text shows. */
-const noScriptCss = ".panel[hidden],.more[hidden],.category[hidden]{display:grid!important}";
+const noScriptCss = `.panel[hidden],.more[hidden],.category[hidden]{display:grid!important}.prompt pre{max-height:none!important}.prompt-foot .button{display:none}`;
 
 function previewTags({ path, title, description, indexed }: DocumentParts): string {
   const url = `${operatorTokens.publicUrl}${path === "*" ? "/" : path}`;

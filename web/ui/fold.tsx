@@ -9,11 +9,11 @@ type Props = {
 };
 
 /**
- * Folds its content away on phones and shows it from 768 px on. Built on details, so that it works
+ * Folds its content away on phones and tablets and shows it from 1024 px on. Built on details, so that it works
  * before and without JavaScript; the stylesheet opens it on wide screens.
  */
 export function Fold({ title, children }: Props) {
-  const wide = useMediaQuery("(min-width: 48rem)");
+  const wide = useMediaQuery("(min-width: 64rem)");
   if (useHydrated() && wide) {
     return (
       <div className="fold">

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
+import { moveFocus } from "./roving-focus.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import "./tabs.css";
 
@@ -16,36 +17,6 @@ type Props<Id extends string> = {
   className?: string;
 };
 
-/** Where a key leads from a place in a row of `count`; undefined for keys that lead nowhere. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (place + 1) % count;
-    case "ArrowLeft":
-      return (place - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
-/** Arrows, Home and End move the focus, which selects (the pattern of the ARIA authoring guide). */
-function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  // Of two keys pressed before the application was live, the second starts where the first one led.
-  const focused = tabs.indexOf(document.activeElement as HTMLElement);
-  const place = focused < 0 ? tabs.indexOf(event.target as HTMLElement) : focused;
-  const next = place < 0 ? undefined : placeAfter(event.key, place, tabs.length);
-  if (next !== undefined) {
-    event.preventDefault();
-    tabs[next]?.focus();
-    tabs[next]?.click();
-  }
-}
-
 /**
  * Tabs like the dividers of a card file. The prerendered page carries every panel (without
  * JavaScript all of them show); once live, only the selected one is in the document.
@@ -59,7 +30,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
         role="tablist"
         aria-label={label}
         className={`tabs ${className ?? ""}`}
-        onKeyDown={moveByKey}
+        // Moving the focus selects (the pattern of the ARIA authoring guide).
+        onKeyDown={(event) => moveFocus(event, "[role=tab]")?.click()}
       >
         {tabs.map(({ id, label: name }) => (
           <button

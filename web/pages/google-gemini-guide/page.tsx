@@ -7,6 +7,7 @@ import { countDone } from "../../../domain/progress/share.ts";
 import { ShopFront } from "../../components/drawings/shop-front.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
+import { useAtArrival } from "../../ui/use-at-arrival.ts";
 import { GuidePrompts } from "./guide-prompts.tsx";
 import { PracticesPanel } from "./practices-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
@@ -36,25 +37,25 @@ function PaintedShop() {
   return (
     <figure>
       <ShopFront parts={parts} />
-      <figcaption className="small soft figures text-center mt-3">
+      <figcaption className="small soft figures">
         <b className="text-ink">{guideWords.shop.ready(done, profileItemIds.length)}</b>
-        {guideWords.shop.readyRest} {shopCaption(ticked)}
+        {guideWords.shop.readyRest} <span>{shopCaption(ticked)}</span>
       </figcaption>
     </figure>
   );
 }
 
+/** On phones low for who has begun, so that what is to be done comes soon; the early script says so before (hero.css). */
 function Hero() {
+  const begun = useAtArrival(useDeviceData().checklist.profile.length > 0);
   return (
-    <section className="hero">
+    <section className={begun ? "hero shrinks again" : "hero shrinks"}>
       <div className="hero-words">
         <h1>{guideWords.title}</h1>
         <p className="lead">{guideWords.lead}</p>
-        <ul className="actions">
+        <ul className="badges figures">
           {guideWords.badges.map((badge) => (
-            <li key={badge} className="badge">
-              {badge}
-            </li>
+            <li key={badge}>{badge}</li>
           ))}
         </ul>
         <p className="small soft">{guideWords.nowCalled}</p>

@@ -16,12 +16,10 @@ export function PracticesPanel() {
     <>
       <h2 className="screen-reader">{guideWords.tabs["gemini-practices"]}</h2>
       <p className="count figures mt-6">{guideWords.practicesDone(done, ids.length)}</p>
-      <div className="two-columns mt-4">
+      <div className="practices mt-4">
         {practices.map(({ title, item }) => (
           <section key={item.id} className="check" aria-labelledby={`lista-${item.id}`}>
-            <div className="check-head">
-              <h3 id={`lista-${item.id}`}>{title}</h3>
-            </div>
+            <h3 id={`lista-${item.id}`}>{title}</h3>
             <ChecklistItem list="practices" item={item} />
           </section>
         ))}

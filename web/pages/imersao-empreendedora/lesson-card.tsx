@@ -4,7 +4,7 @@ import type { Lesson } from "../../../content/course/schema.ts";
 import { courseWords } from "../../../content/interface/course.ts";
 import { DoneButton } from "../../components/done-button.tsx";
 import { WatchLink } from "../../components/lesson-links.tsx";
-import { Person } from "../../components/person.tsx";
+import { People } from "../../components/person.tsx";
 import { lessonPath } from "../../paths.ts";
 import { Fold } from "../../ui/fold.tsx";
 
@@ -73,16 +73,7 @@ export function LessonCard({ lesson, onDetails }: Props) {
         </Fold>
         <div className="full">
           <Fold title={words.people}>
-            <ul className="people columns">
-              <li>
-                <Person person={lesson.professor} host />
-              </li>
-              {lesson.participants.map((person) => (
-                <li key={person.name}>
-                  <Person person={person} />
-                </li>
-              ))}
-            </ul>
+            <People host={lesson.professor} guests={lesson.participants} />
           </Fold>
         </div>
         <div className="actions full end">

@@ -1,4 +1,4 @@
-import { BookOpen, ListChecks, MessageSquareText } from "lucide-react";
+import { ArrowRight, BookOpen, ListChecks, MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { course } from "../../../content/course/course.ts";
@@ -8,20 +8,36 @@ import { courseWords } from "../../../content/interface/course.ts";
 import { site } from "../../../content/interface/site.ts";
 import { CourseStrip } from "../../components/course-strip.tsx";
 import { Counter } from "../../components/drawings/counter.tsx";
-import { paths } from "../../paths.ts";
+import { lessonPath, paths } from "../../paths.ts";
+import { useDeviceData } from "../../storage/use-device-data.ts";
 import { LessonCard } from "./lesson-card.tsx";
 import { LessonSheet } from "./lesson-sheet.tsx";
 import { ProgressCard } from "./progress-card.tsx";
 import "./course.css";
 import "./lesson-ink.css";
 
+/** To the first lesson that is not done; to the first of all once every one is. */
+function Start() {
+  const { lessons: done, lastLesson } = useDeviceData().course;
+  const next = lessons.find(({ number }) => !done.includes(number));
+  const lesson = next ?? (lessons[0] as Lesson);
+  const { begin, resume, again } = courseWords.start;
+  const verb = done.length > 0 || lastLesson ? resume : begin;
+  return (
+    <Link className="button" to={lessonPath(lesson.slug)}>
+      {next ? verb : again}: {lesson.day} <ArrowRight className="icon" aria-hidden="true" />
+    </Link>
+  );
+}
+
 function Hero() {
   return (
     <section className="hero">
       <div className="hero-words">
-        <span className="badge stamp">{course.badge}</span>
+        <span className="stamp">{course.badge}</span>
         <h1>{course.title}</h1>
         <p className="lead">{course.tagline}</p>
+        <Start />
         <ul className="facts figures">
           {course.highlights.map(({ figure, label }) => (
             <li key={label}>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { deviceWords } from "../../../content/interface/device.ts";
 import { privacy } from "../../../content/privacy.ts";
+import { Contents } from "../../components/contents.tsx";
 import { paths } from "../../paths.ts";
 import { withOperator } from "./operator.ts";
 import "../../styles/long-text.css";
@@ -17,7 +18,7 @@ export default function PrivacyPage() {
           Versão de{" "}
           <time dateTime={privacy.updated}>{updated.format(new Date(privacy.updated))}</time>
         </p>
-        <ul className="bullets">
+        <ul className="bullets summary">
           {privacy.summary.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -26,6 +27,7 @@ export default function PrivacyPage() {
           {deviceWords.held}
         </Link>
       </header>
+      <Contents parts={privacy.sections} />
       {privacy.sections.map(({ id, heading, paragraphs, list }) => (
         <section key={id} id={id}>
           <h2>{heading}</h2>

@@ -38,7 +38,7 @@ function Elsewhere({ category, query, onChoose }: Props) {
 function FirstTime() {
   const { title, before, placeholder, after } = libraryWords.firstTime;
   return (
-    <div className="note self-start mt-4">
+    <div className="note mb-5">
       <b>{title}</b>
       <p>
         {before}
@@ -76,11 +76,11 @@ export function CategoryPanel(props: Props) {
         <Empty {...props} />
       ) : (
         <>
+          {query === "" && <FirstTime />}
           <div className="two-columns even">
             {found.map((prompt) => (
               <PromptCard key={prompt.id} prompt={prompt} query={query} />
             ))}
-            {query === "" && category.prompts.length % 2 === 1 && <FirstTime />}
           </div>
           <Elsewhere {...props} />
         </>

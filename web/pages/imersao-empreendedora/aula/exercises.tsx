@@ -1,6 +1,6 @@
 import type { Exercise, Practice } from "../../../../content/course/schema.ts";
 import { courseWords } from "../../../../content/interface/course.ts";
-import { exercisesAnchor } from "../../../paths.ts";
+import { exercisesAnchor, projectAnchor } from "../../../paths.ts";
 import {
   setExerciseDone,
   setProjectDone,
@@ -86,7 +86,7 @@ export function Exercises({ practice: { exercises }, parts }: Props) {
 export function ProjectView({ practice: { project } }: { practice: Practice }) {
   const done = useDeviceData().course.projects.includes(project.id);
   return (
-    <section>
+    <section id={projectAnchor}>
       <h2>{words.project}</h2>
       <div className="task">
         <Tick

@@ -6,6 +6,8 @@ import type {
 } from "../../../../../content/course/text-schema.ts";
 import type { WholeLesson } from "../../../../../content/course/whole-lesson.ts";
 import { courseWords } from "../../../../../content/interface/course.ts";
+import { Contents } from "../../../../components/contents.tsx";
+import { exercisesAnchor, projectAnchor } from "../../../../paths.ts";
 import { Blocks } from "./blocks.tsx";
 import { MinutesTable } from "./minutes-table.tsx";
 
@@ -15,9 +17,9 @@ export function Opening({ text }: WholeLesson) {
   return <p className="lead">{text.promise}</p>;
 }
 
-function SectionView({ heading, blocks }: Section) {
+function SectionView({ heading, blocks, id }: Section & { id: string }) {
   return (
-    <section>
+    <section id={id}>
       <h2>{heading}</h2>
       <Blocks blocks={blocks} />
     </section>
@@ -80,11 +82,24 @@ function Mistakes({ mistakes: { heading, items } }: LessonText) {
   );
 }
 
-/** From what the lesson promises to its five mistakes. */
+const partId = (place: number) => `parte-${place + 1}`;
+
+/** From what the lesson promises to its five mistakes; before it, for the margin, what the whole page holds. */
 export function Body(whole: WholeLesson) {
   const { text } = whole;
+  const sections = [text.problem, text.idea, ...text.steps, ...text.solved];
+  const parts = sections.map(({ heading }, i) => ({ id: partId(i), heading }));
   return (
     <>
+      <Contents
+        parts={[
+          ...parts,
+          { id: exercisesAnchor, heading: words.exercises },
+          { id: "perguntas", heading: words.quiz },
+          { id: projectAnchor, heading: words.project },
+          { id: "folha", heading: words.sheet },
+        ]}
+      />
       <section>
         <h2>{words.outcomes}</h2>
         <ul className="bullets">
@@ -94,8 +109,8 @@ export function Body(whole: WholeLesson) {
         </ul>
         <MinutesTable {...whole} />
       </section>
-      {[text.problem, text.idea, ...text.steps, ...text.solved].map((section) => (
-        <SectionView key={section.heading} {...section} />
+      {sections.map((section, i) => (
+        <SectionView key={section.heading} id={partId(i)} {...section} />
       ))}
       <BeforeAfter {...text} />
       <Mistakes {...text} />
