@@ -47,7 +47,7 @@ function PaintedShop() {
 
 /** On phones low for who has begun, so that what is to be done comes soon; the early script says so before (hero.css). */
 function Hero() {
-  const begun = useAtArrival(useDeviceData().checklist.profile.length > 0);
+  const begun = useAtArrival(useShop().ticked.length > 0);
   return (
     <section className={begun ? "hero shrinks again" : "hero shrinks"}>
       <div className="hero-words">
