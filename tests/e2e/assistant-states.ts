@@ -138,7 +138,7 @@ export const assistantStates: readonly PageState[] = [
       await expect(result("Resposta Sugerida:")(page)).toBeVisible();
       await askQuestion(page);
       await page.getByText("Respostas guardadas (2)").click();
-      await page.getByRole("button", { name: /^Apagar Agente/ }).click();
+      await page.getByRole("button", { name: /^Apagar Assistente/ }).click();
     },
     proof: (page) => page.getByText("Resposta apagada."),
   },

@@ -269,7 +269,7 @@ const profileStates: PageState[] = [
     name: "a copy brought back",
     address: "/perfil",
     reach: bring(JSON.stringify({ product: "Imersão Empreendedora", data: begun })),
-    proof: (page) => page.getByText(/^Pronto: a cópia de/),
+    proof: (page) => page.getByText("Pronto: a cópia de"),
   },
   {
     name: "a copy refused",

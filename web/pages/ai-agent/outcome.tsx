@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCcw } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType } from "../../../contract/gemini-chat.ts";
@@ -91,7 +91,7 @@ function Failure({ agent, assistants, failed }: FailureProps) {
       </p>
       <div className="actions">
         <button type="button" className="button line" aria-disabled={isBusy} onClick={again}>
-          <RotateCcw className="icon" aria-hidden="true" /> {assistantWords.again}
+          {assistantWords.again}
         </button>
         {failed.canBeDrafted && (
           <button
