@@ -83,7 +83,9 @@ function Sample({ block: { title, lines, limit } }: Of<"sample">) {
     <figure className="sample">
       <figcaption>
         <b>{title}</b>
-        {limit && <span className="figures"> {words.characters(count(lines), limit)}</span>}
+        {limit && (
+          <span className="figures soft small"> {words.characters(count(lines), limit)}</span>
+        )}
       </figcaption>
       <blockquote>
         {lines.map((line) => (
