@@ -25,6 +25,11 @@ export function lessonPrintPath(slug: string): string {
   return `${lessonPath(slug)}?${printQuery}=1`;
 }
 
+/** Anchor id of a trade of the library. */
+export function tradeAnchor(id: string): string {
+  return `ramo-${id}`;
+}
+
 /** Anchor id of the card that shows a prompt. */
 export function promptAnchor(id: string): string {
   return `prompt-${id}`;

@@ -28,6 +28,7 @@ export const libraryWords = {
     text: "Tente ajustar sua busca ou explore outras categorias",
   },
   elsewhere: "Também há resultados em:",
+  trades: "Prompts por ramo:",
   seeIn: (count: number, category: string) => `Ver ${count} em ${category}`,
   firstTime: {
     title: "Primeira vez aqui?",

@@ -190,6 +190,18 @@ test.describe("the search", () => {
     await expect(titles(page)).toHaveCount(3);
   });
 
+  test("offers the trades it names, also where no prompt is found, and opens one", async ({
+    page,
+  }) => {
+    await searchBox(page).fill("PADARIA");
+    await expect(page.getByRole("heading", { name: "Nenhum prompt encontrado" })).toBeVisible();
+    await page.getByRole("link", { name: "Padaria e confeitaria" }).click();
+    const [pack] = sectorPacks;
+    await expect(page.getByText(pack?.caution ?? "")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Padaria e confeitaria" })).toBeInViewport();
+    await expect(searchBox(page)).toHaveValue("PADARIA");
+  });
+
   test("that finds nothing anywhere offers nothing", async ({ page }) => {
     await searchBox(page).fill("xyzw");
     await expect(page.getByRole("heading", { name: "Nenhum prompt encontrado" })).toBeVisible();

@@ -1,9 +1,12 @@
+import { Link } from "react-router";
 import { libraryWords, promptWords } from "../../../content/interface/prompts.ts";
 import { library } from "../../../content/prompt-library/library.ts";
 import type { LibraryCategory, LibraryCategoryId } from "../../../content/prompt-library/schema.ts";
+import { sectorNames } from "../../../content/prompt-library/sector-names.ts";
 import { matchPrompts } from "../../../domain/search/match-prompts.ts";
 import { Drawer } from "../../components/drawings/drawer.tsx";
 import { PromptCard } from "../../components/prompt-card.tsx";
+import { tradeAnchor } from "../../paths.ts";
 import { CategoryHeading } from "./category-label.tsx";
 
 type Choose = (id: LibraryCategoryId) => void;
@@ -35,6 +38,29 @@ function Elsewhere({ category, query, onChoose }: Props) {
   );
 }
 
+/** The trades whose name the search finds; each link opens its own (sectors.tsx). */
+function Trades({ query }: { query: string }) {
+  const asPrompts = sectorNames.map((trade) => ({
+    ...trade,
+    title: trade.name,
+    description: "",
+    tags: [],
+  }));
+  const found = query.trim() === "" ? [] : matchPrompts(asPrompts, query);
+  return (
+    found.length > 0 && (
+      <div className="elsewhere">
+        <p className="soft">{libraryWords.trades}</p>
+        {found.map(({ id, name }) => (
+          <Link key={id} className="button quiet" to={`#${tradeAnchor(id)}`}>
+            {name}
+          </Link>
+        ))}
+      </div>
+    )
+  );
+}
+
 function FirstTime() {
   const { title, before, placeholder, after } = libraryWords.firstTime;
   return (
@@ -55,6 +81,7 @@ function Empty(props: Props) {
       <Drawer />
       <h3>{libraryWords.empty.title}</h3>
       <p className="soft">{libraryWords.empty.text}</p>
+      <Trades {...props} />
       <Elsewhere {...props} />
     </div>
   );
@@ -82,6 +109,7 @@ export function CategoryPanel(props: Props) {
               <PromptCard key={prompt.id} prompt={prompt} query={query} />
             ))}
           </div>
+          <Trades {...props} />
           <Elsewhere {...props} />
         </>
       )}

@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { libraryWords } from "../../../content/interface/prompts.ts";
 import { type SectorName, sectorNames } from "../../../content/prompt-library/sector-names.ts";
-import { promptAnchor } from "../../paths.ts";
+import { promptAnchor, tradeAnchor } from "../../paths.ts";
 import { afterContact } from "../../ui/after-contact.ts";
 import { late } from "../../ui/late.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -30,6 +31,13 @@ function Sector({ sector }: { sector: SectorName }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again must open it again
+  useEffect(() => {
+    if (hash !== `#${tradeAnchor(sector.id)}`) return;
+    setOpen(true);
+    details.current?.scrollIntoView();
+  }, [hash, key, sector]);
   useBeforePaint(() => {
     // It may have been opened before the application was live, or by the address.
     setOpen(details.current?.open || holdsAnchor(sector));
@@ -37,6 +45,7 @@ function Sector({ sector }: { sector: SectorName }) {
   return (
     <details
       ref={details}
+      id={tradeAnchor(sector.id)}
       className="trade"
       data-late=""
       open={open}
