@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     browserName: "chromium",
     locale: "pt-BR",
+    // What is kept would stand between a test and the server; the tests of the worker let it in.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: await findBrowser(), args: quietFlags },
   },

@@ -62,6 +62,7 @@ export const privacy: Privacy = {
       paragraphs: [
         "O navegador guarda um registro chamado “imersao”, no armazenamento local. Ele serve para você continuar de onde parou. O servidor só recebe o que você contou do negócio e o texto que você envia, e só quando você pede um texto a um assistente.",
         "Se o registro estragar, uma cópia fica ao lado, com o nome “imersao:corrompido”. Em “imersao:alturas” fica a altura dos cartões, para a página não pular quando eles voltam. Cada aba guarda, em “imersao:aba”, um código sorteado que some quando ela fecha, para que duas abas não troquem os textos.",
+        "O navegador guarda também as páginas do site, para abrirem sem internet. São as mesmas para todos e não contêm nada seu. Um texto que você compartilha de outro aplicativo espera ali até entrar no campo do assistente e é apagado em seguida. Se o navegador não guarda páginas, esse texto passa pelo servidor, que o devolve sem anotar. Meu Perfil mostra quanto ocupam e as remove; se o aparelho economiza dados, só ficam as que você abriu.",
         "O registro contém:",
       ],
       list: [

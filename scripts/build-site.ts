@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
-import type { PrerenderModule } from "../web/prerender/module.ts";
+import type { PrerenderedPage, PrerenderModule } from "../web/prerender/module.ts";
+import type { KeptList } from "../web/worker/kept-list.ts";
 
 /** build/site is what the server loads: assets/, public/, pages/ and pages.json. */
 const root = new URL("..", import.meta.url).pathname;
@@ -14,23 +15,25 @@ async function buildClient(): Promise<Manifest> {
   return JSON.parse(await readFile(join(root, "build/client/manifest.json"), "utf8"));
 }
 
-async function buildEarlyScript(): Promise<string> {
+/** One script that stands alone, without what pages share. */
+async function buildAlone(entry: string, name: string, define = {}): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    define,
     build: {
       write: false,
       target: "es2022",
       modulePreload: false,
-      lib: { entry: "web/early/early.ts", formats: ["iife"], name: "early" },
+      lib: { entry, formats: ["iife"], name },
     },
   });
   const output = Array.isArray(result) ? result[0] : result;
   const chunk = output && "output" in output ? output.output[0] : undefined;
   if (!chunk) {
-    throw new Error("The early script was not built.");
+    throw new Error(`${entry} was not built.`);
   }
   return chunk.code.trim();
 }
@@ -96,7 +99,7 @@ function fileName(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1).replaceAll("/", ".")}.html`;
 }
 
-async function writePages(manifest: Manifest, earlyScript: string): Promise<void> {
+async function writePages(manifest: Manifest, earlyScript: string): Promise<PrerenderedPage[]> {
   const files = clientFiles(manifest);
   const { renderAllPages, renderDocument } = await loadPrerender();
   const pages = await renderAllPages();
@@ -113,6 +116,51 @@ async function writePages(manifest: Manifest, earlyScript: string): Promise<void
     indexed,
   }));
   await writeFile(join(draft, "pages.json"), `${JSON.stringify({ pages: list }, null, 2)}\n`);
+  return pages;
+}
+
+/** Scripts of a module and of all it imports statically. */
+function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name, seen))];
+}
+
+const isLesson = (path: string) => path.includes("/aula-");
+
+/** What the worker keeps: first all pages but the lessons, each with what brings it to life; then everything. */
+function listKept(
+  manifest: Manifest,
+  pages: readonly { path: string; source: string }[],
+): KeptList {
+  const known = pages.filter(({ path }) => path !== "*");
+  const [lessons, others] = [true, false].map((wanted) =>
+    known.filter(({ path }) => isLesson(path) === wanted),
+  ) as [typeof known, typeof known];
+  const sources = [entrySource, ...others.map(({ source }) => source)];
+  const live = sources.flatMap((source) => [
+    ...scriptsOf(manifest, source),
+    ...stylesheetsOf(manifest, source),
+  ]);
+  const first = new Set([...live.map((file) => `/${file}`), clientFiles(manifest).font]);
+  const all = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const rest = new Set(all.map((file) => `/${file}`).filter((file) => !first.has(file)));
+  return {
+    first: { pages: others.map(({ path }) => path), files: [...first] },
+    rest: { pages: lessons.map(({ path }) => path), files: [...rest] },
+    revision: "__SITE_REVISION__",
+  };
+}
+
+/** The worker and its list. What serves the site puts the revision in: the pages change with the operator, too. */
+async function writeWorker(list: KeptList): Promise<void> {
+  const code = await buildAlone("web/worker/worker.ts", "worker", {
+    __WB_MANIFEST: JSON.stringify(list),
+    "process.env.NODE_ENV": '"production"',
+  });
+  await writeFile(join(draft, "public/sw.js"), code);
+  await writeFile(join(draft, "kept.json"), JSON.stringify(list));
 }
 
 async function copyAssets(): Promise<void> {
@@ -124,9 +172,10 @@ async function copyAssets(): Promise<void> {
 
 async function buildSite(): Promise<void> {
   await rm(draft, { recursive: true, force: true });
-  const [manifest, earlyScript] = [await buildClient(), await buildEarlyScript()];
-  await writePages(manifest, earlyScript);
+  const manifest = await buildClient();
+  const pages = await writePages(manifest, await buildAlone("web/early/early.ts", "early"));
   await copyAssets();
+  await writeWorker(listKept(manifest, pages));
   await rm(siteDirectory, { recursive: true, force: true });
   await rename(draft, siteDirectory);
 }

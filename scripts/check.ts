@@ -12,6 +12,7 @@ const checks: Record<string, string[]> = {
   "format and lint": ["biome", "ci", "--error-on-warnings", "."],
   "types, pure": ["tsc", "-p", "tsconfig.pure.json"],
   "types, web": ["tsc", "-p", "tsconfig.web.json"],
+  "types, worker": ["tsc", "-p", "tsconfig.worker.json"],
   "types, node": ["tsc", "-p", "tsconfig.node.json"],
   "types, tests": ["tsc", "-p", "tsconfig.tests.json"],
   build: ["node", "scripts/build-when-changed.ts"],

@@ -9,6 +9,7 @@ import { authV1 } from "./auth-v1/routes.ts";
 import { type DevOutbox, devOutbox } from "./dev/outbox.ts";
 import { type FunctionModules, functionsV1 } from "./functions-v1/routes.ts";
 import { health, type Lifecycle, lastAnswers } from "./lifecycle/health.ts";
+import { limitBody } from "./middleware/body-limit.ts";
 import { apiCors } from "./middleware/cors.ts";
 import { renderErrors } from "./middleware/errors.ts";
 import { type RequestWatch, requestLog } from "./middleware/request-log.ts";
@@ -16,6 +17,7 @@ import { refuseSecretInBrowser } from "./middleware/secret-in-browser.ts";
 import { apiHeaders } from "./middleware/security-headers.ts";
 import type { ServerEnv } from "./server-env.ts";
 import type { Site } from "./site/load-site.ts";
+import { shareLimit, sharePath, takeShared } from "./site/share-handler.ts";
 import { siteHandler } from "./site/site-handler.ts";
 
 /** What the server puts on the wire; made in `start.ts`, or by a test. */
@@ -50,6 +52,7 @@ export function createApp(modules: Modules): Hono<ServerEnv> {
   app.route("/auth/v1", authV1(modules));
   app.route("/dev", devOutbox(modules.outbox));
   for (const prefix of apiPrefixes) app.all(`${prefix}/*`, refuseUnknown);
+  app.post(sharePath, limitBody(shareLimit), takeShared);
   app.all("*", siteHandler(modules.site));
   return app;
 }

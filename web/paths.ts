@@ -34,3 +34,9 @@ export function tradeAnchor(id: string): string {
 export function promptAnchor(id: string): string {
   return `prompt-${id}`;
 }
+
+/** The service worker. */
+export const workerPath = "/sw.js";
+
+/** Takes what other apps share, by POST. */
+export const sharePath = "/compartilhar";

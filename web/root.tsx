@@ -13,6 +13,7 @@ import { usePage } from "./page-loader.ts";
 import { findRoute } from "./routes.ts";
 import type { PageWait } from "./site-router.tsx";
 import { useToastRegion } from "./ui/use-toast-region.ts";
+import { useKeeping } from "./use-keeping.ts";
 
 type Props = {
   /** Another page that was asked for and is not there yet. */
@@ -28,6 +29,7 @@ export function Root({ wait }: Props) {
   useStorageNotice();
   useTheme();
   useEffect(replayEarlyEvents, []);
+  useKeeping(pathname);
   return (
     <>
       <a className="skip" href="#conteudo">

@@ -1,4 +1,4 @@
-/** Words of /perfil, of the erase dialog and of storage trouble. */
+/** Words of /perfil. */
 export const deviceWords = {
   title: "Meu Perfil",
   lead: "O site não pede cadastro. O que você marca, escreve e recebe dos assistentes fica guardado só neste aparelho, neste navegador.",
@@ -57,34 +57,5 @@ export const deviceWords = {
     },
   },
   erase: "Apagar tudo deste aparelho",
-  eraseConfirm: {
-    title: "Apagar o que este aparelho guarda?",
-    text: "O progresso do curso, o que foi marcado no guia, o que você contou do negócio, os textos começados, as respostas guardadas e a aparência voltam ao começo. Não dá para desfazer.",
-    action: "Apagar tudo",
-  },
-  erased: { title: "Tudo apagado", description: "Este aparelho não guarda mais nada do site." },
-  nothingToErase: "Você não está em uma conta. Sair apaga o que este aparelho guarda do site.",
   noScript: "Para ver e baixar o que está guardado, o navegador precisa rodar JavaScript.",
-  problems: {
-    blocked: {
-      title: "Nada será guardado",
-      description:
-        "O navegador bloqueou o armazenamento. Tudo funciona, mas some ao fechar a página.",
-    },
-    full: {
-      title: "Sem espaço para guardar",
-      description:
-        "A memória do navegador está cheia. O que você marcar ou escrever agora some ao fechar a página.",
-    },
-    corrupt: {
-      title: "Começamos de novo",
-      description:
-        "O que estava guardado neste aparelho veio estragado. Uma cópia foi posta de lado.",
-    },
-    newer: {
-      title: "Guardado por uma versão mais nova",
-      description:
-        "Recarregue a página para atualizar. Até lá, nada do que está guardado será mudado.",
-    },
-  },
 } as const;

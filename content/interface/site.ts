@@ -36,9 +36,10 @@ export const site = {
     missing: (title: string) =>
       `A página “${title}” ainda não chegou. Fique por aqui: ela abre assim que a internet voltar.`,
   },
-  /** On a page that can be read, but whose application did not arrive. */
-  pageCut: {
-    text: "Parte desta página não chegou. Dá para ler, mas os botões ainda não respondem.",
-    again: "Carregar de novo",
-  },
+} as const;
+
+/** On a page that can be read, but whose application did not arrive. */
+export const pageCut = {
+  text: "Parte desta página não chegou. Dá para ler, mas os botões ainda não respondem.",
+  again: "Carregar de novo",
 } as const;

@@ -5,6 +5,7 @@ import { textsOf, typographyFaults } from "../typography.ts";
 import { assistantWords } from "./assistants.ts";
 import { courseWords } from "./course.ts";
 import { deviceWords } from "./device.ts";
+import { deviceNotices } from "./device-notices.ts";
 import { failures } from "./failures.ts";
 import { guideWords } from "./guide.ts";
 import { home } from "./home.ts";
@@ -24,6 +25,7 @@ const words = {
   promptWords,
   libraryWords,
   deviceWords,
+  deviceNotices,
   notFoundWords,
 };
 

@@ -88,6 +88,17 @@ const areas = {
     ours: [folder("web"), ...shared],
     packages: webPackages,
   },
+  // Runs beside the pages, without a document.
+  "web-worker": {
+    from: folder("web/worker"),
+    ours: [
+      folder("web/worker"),
+      file("web/storage/kept-caches.ts"),
+      file("web/paths.ts"),
+      ...shared,
+    ],
+    packages: ["workbox-routing", "workbox-strategies"],
+  },
   // Inlined into every page before anything else is there: it stands alone.
   "web-early": { from: folder("web/early"), ours: [folder("web/early")] },
   "web-ui": { from: ui, ours: [ui, styles], packages: [...react, ...uiLibraries] },
@@ -151,7 +162,7 @@ const areas = {
   // They put the site together, through the one door of web.
   "site-build": {
     from: siteBuild,
-    ours: [folder("scripts"), file("web/prerender/module.ts")],
+    ours: [folder("scripts"), file("web/prerender/module.ts"), file("web/worker/kept-list.ts")],
     packages: [".+"],
     tools: true,
   },

@@ -95,6 +95,7 @@ const inside = {
     components: ["ui", "storage", "backend", "styles", "paths.ts"],
     pages: ["ui", "components", "storage", "backend", "styles", "paths.ts"],
     prerender: ["."],
+    worker: ["storage", "paths.ts"],
   },
 };
 

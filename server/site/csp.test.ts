@@ -40,7 +40,7 @@ test("the policy allows nothing but what the site uses", () => {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types imersao-worker",
   ]);
 });
 

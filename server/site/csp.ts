@@ -24,9 +24,14 @@ export function contentSecurityPolicy(html: string, apiOrigin: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Of web/storage/kept-pages.ts: it passes the one address of the worker.
+    "trusted-types imersao-worker",
   ].join("; ");
 }
+
+/** Of the worker itself: it fetches from its own server, and runs nothing but what stands in it. */
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Opened by itself, an SVG is a document that could run scripts. */
 export const svgPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -4,6 +4,7 @@ import type { OperatorValues } from "./operator-values.ts";
 import { readPageEntries } from "./pages-file.ts";
 import { createResource, type Resource } from "./resource.ts";
 import { assetSources, generatedSources, pageSources, publicSources } from "./sources.ts";
+import { withRevision } from "./worker.ts";
 
 /** Everything the site can answer with, in memory and ready to be sent. */
 export type Site = {
@@ -25,13 +26,14 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, values, securityContact } = options;
   const origin = { directory, values };
   const pages = await readPageEntries(directory);
+  const pageList = await pageSources(origin, pages);
   const about = { publicUrl: values.publicUrl, securityContact, pages, now: new Date() };
   // Pages last: where two have one address, the page is the one that counts.
   const sources = [
     ...(await assetSources(origin)),
-    ...(await publicSources(origin)),
+    ...(await publicSources(origin)).map((source) => withRevision(source, pageList)),
     ...generatedSources(origin, generateFiles(about)),
-    ...(await pageSources(origin, pages)),
+    ...pageList,
   ];
   const { compress, forgetUnused } = createCompressor(options.cacheDirectory);
   const resources = await Promise.all(sources.map((source) => createResource(source, compress)));

@@ -56,6 +56,7 @@ const allowLists = [
   ...folderFaults("server", "server", "web/components", "#ai/agents/reviews.ts"),
   ...folderFaults("web-root", "web", "server", "#ai"),
   ...folderFaults("web-early", "web/early", "web/storage", "#auth"),
+  ...folderFaults("web-worker", "web/worker", "web/components", "#ai"),
   ...folderFaults("web-ui", "web/ui", "content", "#ai"),
   ...folderFaults("web-parts", "web/components", "web/pages/perfil", "#limits"),
   ...folderFaults("web-backend", "web/backend", "web/pages/perfil", "#database"),
@@ -82,9 +83,17 @@ const thirdParty = [
 ];
 
 const withoutNode = [
-  ...["contract", "domain", "content", "drafting", "ai", "web/ui", "web/early", "web/backend"].map(
-    (folder) => [folder.replace("/", "-"), folder] as const,
-  ),
+  ...[
+    "contract",
+    "domain",
+    "content",
+    "drafting",
+    "ai",
+    "web/ui",
+    "web/early",
+    "web/backend",
+    "web/worker",
+  ].map((folder) => [folder.replace("/", "-"), folder] as const),
   ["web-root", "web"] as const,
   ["web-parts", "web/storage"] as const,
   ["web-pages", "web/pages/home"] as const,
@@ -154,6 +163,7 @@ const siblings: readonly (readonly [module: string, subfolder: string, sibling: 
   ["web", "components", "pages/home"],
   ["web", "pages", "prerender"],
   ["web", "prerender", "ui"],
+  ["web", "worker", "components"],
 ];
 
 const siblingFaults = siblings.map(([module, subfolder, sibling]) =>

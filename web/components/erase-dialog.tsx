@@ -1,4 +1,4 @@
-import { deviceWords } from "../../content/interface/device.ts";
+import { deviceNotices } from "../../content/interface/device-notices.ts";
 import { site } from "../../content/interface/site.ts";
 import { eraseDevice } from "../storage/use-device-data.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -11,21 +11,31 @@ type Props = {
   leaving?: boolean;
 };
 
+/** Where the code cannot be fetched, what it would remove was not kept either. */
+function forgetKeptSite(): Promise<void> {
+  return import("../storage/kept-pages.ts").then(
+    ({ forgetSite }) => forgetSite(),
+    () => undefined,
+  );
+}
+
 /** Erases what this device holds, after asking. */
 export function EraseDialog({ open, onClose, leaving = false }: Props) {
-  const { title, text, action } = deviceWords.eraseConfirm;
+  const { title, text, action } = deviceNotices.eraseConfirm;
   return (
     <ConfirmDialog
       open={open}
       title={title}
-      text={leaving ? `${deviceWords.nothingToErase} ${text}` : text}
+      text={leaving ? `${deviceNotices.nothingToErase} ${text}` : text}
       action={action}
       cancel={site.cancel}
       onConfirm={() => {
+        // The next page that is opened is kept again, as for anybody.
+        void forgetKeptSite();
         if (eraseDevice()) {
-          showToast(deviceWords.erased);
+          showToast(deviceNotices.erased);
         } else {
-          showToast({ ...deviceWords.problems.blocked, tone: "error" });
+          showToast({ ...deviceNotices.problems.blocked, tone: "error" });
         }
       }}
       onClose={onClose}

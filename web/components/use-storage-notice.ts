@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { deviceWords } from "../../content/interface/device.ts";
+import { deviceNotices } from "../../content/interface/device-notices.ts";
 import { onStorageProblem } from "../storage/use-device-data.ts";
 import { showToast } from "../ui/toast.ts";
 
@@ -7,7 +7,9 @@ import { showToast } from "../ui/toast.ts";
 export function useStorageNotice(): void {
   useEffect(
     () =>
-      onStorageProblem((problem) => showToast({ ...deviceWords.problems[problem], tone: "error" })),
+      onStorageProblem((problem) =>
+        showToast({ ...deviceNotices.problems[problem], tone: "error" }),
+      ),
     [],
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { documentTitle } from "../../content/interface/pages.ts";
-import { site } from "../../content/interface/site.ts";
+import { pageCut } from "../../content/interface/site.ts";
 import { operatorTokens as factTokens, operatorFacts } from "../../content/operator.ts";
 import type { DocumentParts } from "./module.ts";
 
@@ -41,7 +41,7 @@ function previewTags({ path, title, description, indexed }: DocumentParts): stri
 }
 
 /** Shown by the early script. A link without an address loads the page anew, where buttons do not answer yet. */
-const cutLine = `<div id="cut" class="page-line" role="status" hidden><p>${site.pageCut.text}</p><a class="button" href="?">${site.pageCut.again}</a></div>`;
+const cutLine = `<div id="cut" class="page-line" role="status" hidden><p>${pageCut.text}</p><a class="button" href="?">${pageCut.again}</a></div>`;
 
 /** The whole HTML document of a prerendered page. */
 export function renderDocument(parts: DocumentParts): string {

@@ -5,6 +5,7 @@ import { exportDevice, exportFilename } from "../../storage/use-device-data.ts";
 import { downloadFile } from "../../ui/download-file.ts";
 import { showToast } from "../../ui/toast.ts";
 import { HeldData } from "./held-data.tsx";
+import { KeptSection } from "./kept-section.tsx";
 import { RestoreCopy } from "./restore-copy.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import "./device.css";
@@ -51,6 +52,7 @@ export default function ProfilePage() {
         </div>
       </section>
       <HeldData />
+      <KeptSection />
       <ThemeChoice />
       <CopyOrErase />
     </>

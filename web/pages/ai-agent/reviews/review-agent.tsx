@@ -11,6 +11,7 @@ import { AgentOutcome } from "../outcome.tsx";
 import { ByTapsButton } from "../parts/by-taps-button.tsx";
 import { TextForm } from "../text-form.tsx";
 import { type DraftForm, isLongEnough, useDraft } from "../use-draft.ts";
+import { useSharedText } from "../use-shared-text.ts";
 import { ReviewNotices } from "./review-notices.tsx";
 import { reviewParts } from "./review-parts.ts";
 import { ReviewTone } from "./review-tone.tsx";
@@ -28,6 +29,7 @@ export function ReviewAgent({ assistants }: { assistants: Assistants }) {
   const { business } = useDeviceData();
   const draft = useDraft(form);
   const { text, told, tell } = draft;
+  useSharedText(draft);
   const card = assistants.cards.reviews ?? {};
   const { result, asked, isPasted } = card;
   const isAsked = isLongEnough(text) || told.byTaps === true;
