@@ -24,6 +24,7 @@ export const guideWords = {
     },
     painted: (parts: string) => `Já ganharam cor: ${parts}.`,
   },
+  practicesFailed: "Não deu para carregar as práticas. Confira a internet e tente de novo.",
   practicesDone: (done: number, total: number) => `${done} de ${total} práticas feitas.`,
   of: (done: number, total: number) => `${done} de ${total}`,
   showItems: (card: string) => `Mostrar os itens: ${card}`,

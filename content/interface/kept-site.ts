@@ -5,8 +5,8 @@ export const keptSiteWords = {
   counting: "Vendo o que está guardado…",
   kept: (pages: number, megabytes: string) =>
     pages === 1
-      ? `1 página guardada, com o que ela usa: ${megabytes} MB.`
-      : `${pages} páginas guardadas, com o que elas usam: ${megabytes} MB.`,
+      ? `1 página guardada, com o que ela usa: ${megabytes}\u00A0MB.`
+      : `${pages} páginas guardadas, com o que elas usam: ${megabytes}\u00A0MB.`,
   none: "Ainda não há páginas guardadas.",
   off: "Nenhuma página fica guardada, como você pediu. O site só abre com internet.",
   refused: "Este navegador não deixa guardar páginas. O site só abre com internet.",

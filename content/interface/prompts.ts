@@ -43,9 +43,6 @@ export const libraryWords = {
     hint: "Três prompts escritos para o dia a dia de cada ramo. Toque no seu.",
     count: (count: number) => `${count} prompts`,
     caution: "Atenção neste ramo",
-    failed: {
-      text: "Não deu para carregar os prompts deste ramo. Confira a internet e tente de novo.",
-      retry: "Tentar de novo",
-    },
+    failed: "Não deu para carregar os prompts deste ramo. Confira a internet e tente de novo.",
   },
 } as const;

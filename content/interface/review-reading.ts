@@ -1,5 +1,5 @@
 import type { Stars } from "../../contract/gemini-chat.ts";
-import type { Complaint, ReviewAction, ReviewCaseName } from "../../contract/parts.ts";
+import type { ReviewAction, ReviewCaseName } from "../../contract/parts.ts";
 import { reviewPartWords } from "./review-parts.ts";
 
 /** After "Você". */
@@ -62,22 +62,10 @@ export const reviewReadingWords = {
       note: "Ela aparece na resposta como o cliente escreveu.",
     },
   },
-  /** Words over folded text that may complain of something: chips to tap, nothing is said unasked. */
+  /** Chips to tap beside words that may complain of something; nothing is said unasked. */
   secondLook: {
     legend: "Reclama disto também?",
     note: "Achei palavras que podem dizer isso. Toque se for.",
-    hints: {
-      delay: "cheg(?:ou|aram) (?:so )?(?:as |depois d[ae]s? )?\\d+\\w*|atras\\w+|marcado",
-      wait: "filas?|demor\\w+|esper(?:ei|amos|a|ando)",
-      "wrong-item": "errad[oa]s?|trocad[oa]s?|trocaram",
-      "missing-item": "falt(?:ou|aram|ando|ava)",
-      cold: "fri[oa]s?|gelad[oa]s?|morn[oa]s?",
-      service: "mal atendid[oa]s?|descaso|desinteresse|ma vontade",
-      "no-answer": "sem resposta|nada de resposta|(?:responde|respondem|responderam|atendem)",
-      price: "car[oa]s?|frete|salgad[oa]s?|taxa",
-      noise: "barulh\\w+|musica alta",
-      dirt: "suj[oa]s?|sujeira|mofo",
-    } as Readonly<Partial<Record<Complaint, string>>>,
   },
   other: {
     praised: reviewPartWords.typed.praisedOther,

@@ -9,9 +9,9 @@ const list: { first: Kept; rest: Kept } = JSON.parse(readBuild("site/kept.json")
 const worker = readBuild("site/public/sw.js");
 
 /** Brotli, bytes: all pages but the lessons and what brings them to life, kept once the first page has come. */
-const firstCeiling = 330_000;
+const firstCeiling = 340_000;
 /** The same with lessons, engine and everything else, kept when the browser is idle. */
-const wholeCeiling = 760_000;
+const wholeCeiling = 800_000;
 /** Brotli, bytes, of the worker itself. */
 const workerCeiling = 7000;
 
@@ -27,7 +27,7 @@ function weigh({ pages: paths, files: kept }: Kept): number {
 }
 
 describe("what the worker keeps", () => {
-  test("weighs at most 330 kB at first, and 760 kB in all", () => {
+  test("weighs at most 340 kB at first, and 800 kB in all", () => {
     const [first, rest] = [weigh(list.first), weigh(list.rest)];
     // Far less would mean that something is left out.
     expect(first).toBeGreaterThan(200_000);

@@ -18,7 +18,7 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   database: { lines: 7500 },
   limits: { lines: 5500 },
   // Decisions 0049 and 0056.
-  web: { lines: 21_000 },
+  web: { lines: 21_600 },
   tests: { lines: 26_000 },
   scripts: { lines: 2500 },
 };

@@ -28,10 +28,11 @@ const subjects: readonly Subject[] = [
     sentences: profileCards.flatMap(({ items }) => items.map(({ why }) => why)),
     shownOn: guide,
   },
+  // Fetched with the second tab.
   {
     name: "the practices with Gemini",
     sentences: practices.map(({ item }) => item.why),
-    shownOn: guide,
+    shownOn: undefined,
   },
   { name: "the guide's prompts", sentences: descriptions(guideCategories), shownOn: guide },
   { name: "the library's prompts", sentences: descriptions(library), shownOn: "/prompt-library" },

@@ -2,7 +2,7 @@ import { practiceItemIds, profileItemIds } from "../../content/guide/items.ts";
 import { type Finish, finishWords } from "../../content/interface/finish.ts";
 import { ShopFront } from "./drawings/shop-front.tsx";
 import { FinishButton } from "./finish-button.tsx";
-import type { Progress } from "./progress-strip.tsx";
+import type { Progress } from "./progress.ts";
 import "./progress-tape.css";
 import "./progress-strip.css";
 

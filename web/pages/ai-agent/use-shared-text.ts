@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { takeSharedText } from "../../storage/kept-pages.ts";
+import { late } from "../../ui/late.ts";
+
+const keptPages = late(() => import("../../storage/kept-pages.ts"));
 
 /** Puts what another app shared into a field, once; what was typed there stays above it. */
 export function useSharedText({
@@ -13,6 +15,13 @@ export function useSharedText({
     type(text.trim() === "" ? shared : `${text}\n\n${shared}`);
   });
   useEffect(() => {
-    takeSharedText().then((shared) => shared && fill(shared));
+    keptPages
+      .load()
+      .then(({ takeSharedText }) => takeSharedText())
+      // What cannot be fetched was not fetched: the next visit asks anew.
+      .then(
+        (shared) => shared && fill(shared),
+        () => undefined,
+      );
   }, []);
 }

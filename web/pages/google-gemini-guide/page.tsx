@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { guideCategories } from "../../../content/guide/guide-categories.ts";
 import { practiceItemIds, profileItemIds } from "../../../content/guide/items.ts";
@@ -5,15 +6,35 @@ import { profileCards } from "../../../content/guide/profile-cards.ts";
 import { guideWords } from "../../../content/interface/guide.ts";
 import { countDone } from "../../../domain/progress/share.ts";
 import { ShopFront } from "../../components/drawings/shop-front.tsx";
+import { LateBoundary } from "../../components/late-boundary.tsx";
+import { afterContact } from "../../ui/after-contact.ts";
+import { late } from "../../ui/late.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
 import { useAtArrival } from "../../ui/use-at-arrival.ts";
 import { GuidePrompts } from "./guide-prompts.tsx";
-import { PracticesPanel } from "./practices-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { useShop } from "./use-shop.ts";
 import "../../components/checklist.css";
 import "../../components/prompt-card.css";
+
+/** The second tab, which most visitors do not open: fetched with it. */
+const practicesPanel = late(() => afterContact(() => import("./practices-panel.tsx")));
+
+function Practices() {
+  const { PracticesPanel } = practicesPanel.use();
+  return <PracticesPanel />;
+}
+
+function LatePractices() {
+  return (
+    <LateBoundary text={guideWords.practicesFailed} onRetry={practicesPanel.load}>
+      <Suspense fallback={<span className="spin my-5" />}>
+        <Practices />
+      </Suspense>
+    </LateBoundary>
+  );
+}
 
 type GuideTab = "google-business" | "gemini-practices";
 
@@ -92,7 +113,7 @@ export default function GuidePage() {
             {
               id: "gemini-practices",
               label: guideWords.tabs["gemini-practices"],
-              panel: <PracticesPanel />,
+              panel: <LatePractices />,
             },
           ]}
         />

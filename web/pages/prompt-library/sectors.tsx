@@ -3,11 +3,11 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { libraryWords } from "../../../content/interface/prompts.ts";
 import { type SectorName, sectorNames } from "../../../content/prompt-library/sector-names.ts";
+import { LateBoundary } from "../../components/late-boundary.tsx";
 import { promptAnchor, tradeAnchor } from "../../paths.ts";
 import { afterContact } from "../../ui/after-contact.ts";
 import { late } from "../../ui/late.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { SectorBoundary } from "./sector-boundary.tsx";
 
 const words = libraryWords.sectors;
 
@@ -57,11 +57,11 @@ function Sector({ sector }: { sector: SectorName }) {
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       {(open || !hydrated) && (
-        <SectorBoundary onRetry={sectorPrompts.load}>
+        <LateBoundary text={words.failed} onRetry={sectorPrompts.load}>
           <Suspense fallback={<span className="spin my-5" />}>
             <Prompts id={sector.id} />
           </Suspense>
-        </SectorBoundary>
+        </LateBoundary>
       )}
     </details>
   );

@@ -1,3 +1,4 @@
+import { complaintHints } from "../../../../content/cards/complaint-hints.ts";
 import { partWords } from "../../../../content/interface/parts.ts";
 import { reviewPartWords } from "../../../../content/interface/review-parts.ts";
 import { reviewReadingWords as words } from "../../../../content/interface/review-reading.ts";
@@ -8,7 +9,7 @@ import { markOf, toggleTick } from "../parts/marks.ts";
 import type { GroupProps } from "./point-groups.tsx";
 
 const hints = complaints.flatMap((id) => {
-  const hint = words.secondLook.hints[id];
+  const hint = complaintHints[id];
   return hint ? [[id, new RegExp(`(?<!\\b(?:sem|nao|nem|nada) )\\b(?:${hint})\\b`)] as const] : [];
 });
 

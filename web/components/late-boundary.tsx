@@ -1,10 +1,15 @@
 import { Component, type ReactNode } from "react";
-import { libraryWords } from "../../../content/interface/prompts.ts";
+import { site } from "../../content/interface/site.ts";
 
-type Props = { children: ReactNode; onRetry: () => Promise<unknown> };
+type Props = {
+  children: ReactNode;
+  /** What is said where it could not be fetched. */
+  text: string;
+  onRetry: () => Promise<unknown>;
+};
 
-/** Stands in for the prompts of a trade that could not be fetched; the page, and what was searched for, stays. */
-export class SectorBoundary extends Component<Props, { failed: boolean }> {
+/** Stands in for a part of a page that could not be fetched; the page, and what was done on it, stays. */
+export class LateBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -19,12 +24,11 @@ export class SectorBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { text, retry } = libraryWords.sectors.failed;
     return (
       <div className="note my-5" role="status">
-        <p>{text}</p>
+        <p>{this.props.text}</p>
         <button type="button" className="button mt-4" onClick={this.retry}>
-          {retry}
+          {site.pageFailed.retry}
         </button>
       </div>
     );
