@@ -80,6 +80,7 @@ export const courseWords = {
     sheet: "Uma página para levar",
     links: "Onde continuar",
     sources: "Fontes",
+    showSources: (count: number) => `Ver as ${count} fontes`,
     sourcesHint:
       "Telas, preços e limites mudam. Aqui está onde cada um foi lido, em páginas guardadas, e o dia da conferência.",
     source: "Fonte:",

@@ -86,7 +86,8 @@ const inputs: [string, (length: number) => string][] = [
       (length) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length),
     ],
   ),
-  ["a mixture", mixture],
+  // Longer than the others: what stands in its halves differs, and evens out with the length.
+  ["a mixture", (length) => mixture(4 * length)],
 ];
 
 /** Characters. */

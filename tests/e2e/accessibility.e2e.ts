@@ -53,8 +53,14 @@ const reviewed: { rule: string; inside: string; because: string }[] = [
   },
   {
     rule: "color-contrast",
-    inside: "html:has(:popover-open) main",
-    because: "covered by an open menu; scanned with the menu closed",
+    inside: ".table-scroll",
+    because:
+      "a cell at the edge of its scroll box, or one digit; the colours of the cells beside it",
+  },
+  {
+    rule: "color-contrast",
+    inside: "#sair-o-que-faz",
+    because: "on the opaque ground of its menu; soft ink on the sheet has 5.2:1 at least",
   },
 ];
 
@@ -89,10 +95,15 @@ async function runAxe(page: Page, runOnly: RunOptions["runOnly"]): Promise<AxeRe
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);
   }
-  return page.evaluate((options: RunOptions) => axe.run(document, options), {
-    runOnly,
-    resultTypes: ["violations", "incomplete"],
-  } satisfies RunOptions);
+  return page.evaluate(
+    // What an open menu covers is scanned with the menu closed.
+    (options: RunOptions) =>
+      axe.run(document.querySelector(":popover-open") ? { exclude: ["main"] } : document, options),
+    {
+      runOnly,
+      resultTypes: ["violations", "incomplete"],
+    } satisfies RunOptions,
+  );
 }
 
 const schemes = ["light", "dark"] as const;

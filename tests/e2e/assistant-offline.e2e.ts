@@ -78,7 +78,7 @@ for (const { card, fill, submit, result, words } of cases) {
     await expect.poll(fetching).toBe(0);
     await context.setOffline(true);
     await page.getByRole("button", { name: submit }).click();
-    await expect(page.getByText("Erro de conectividade. Verifique sua conexão")).toBeVisible();
+    await expect(page.locator(".failed")).toContainText("Erro de conectividade. Verifique sua");
     const requests = watchRequests(page);
     await page.getByRole("button", { name: "Gerar rascunho local" }).click();
     await expect(answerBox(page, result)).toContainText("Rascunho local (sem IA)");

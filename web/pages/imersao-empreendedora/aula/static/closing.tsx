@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { LessonLink, LessonText } from "../../../../../content/course/text-schema.ts";
 import type { WholeLesson } from "../../../../../content/course/whole-lesson.ts";
 import { type Fact, facts, sources } from "../../../../../content/facts.ts";
@@ -44,16 +45,22 @@ function SourceView({ fact: { says, source, checkedOn } }: { fact: Fact }) {
   );
 }
 
+/** Folded: they are five screens of a phone, before the button that ends the lesson. */
 function Sources({ facts: names }: LessonText) {
   return (
     <section className="sources">
       <h2>{words.sources}</h2>
       <p className="soft">{words.sourcesHint}</p>
-      <ul className="bullets">
-        {names.map((name) => (
-          <SourceView key={name} fact={facts[name]} />
-        ))}
-      </ul>
+      <details className="answer-fold">
+        <summary>
+          <ChevronDown className="icon" aria-hidden="true" /> {words.showSources(names.length)}
+        </summary>
+        <ul className="bullets">
+          {names.map((name) => (
+            <SourceView key={name} fact={facts[name]} />
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
