@@ -56,9 +56,9 @@ test("'Copiar Prompt' pressed early copies once", async ({ page, context }) => {
   const live = await openEarly(page, library);
   await page.getByRole("button", { name: /^Copiar Prompt.*Calendário/ }).click();
   await live();
-  await expect(toasts(page)).toContainText("Calendário de posts do mês");
+  await expect(toasts(page)).toContainText("Calendário de postagens do mês");
   expect(await toastCount()).toBe(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("posts");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("postagens");
 });
 
 test("Enter on 'Copiar Prompt' counts like a click", async ({ page }) => {
@@ -335,7 +335,7 @@ test("'Sair' chosen early asks", async ({ page }) => {
 
 test("a link followed early simply leads on", async ({ page }) => {
   await openEarly(page, "/");
-  await page.getByRole("link", { name: "Achar um prompt" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Biblioteca de Prompts" }).click();
   await expect(page).toHaveURL(library);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -113,9 +113,11 @@ test.describe("on a phone 360 px wide", () => {
     await expect(mainNavigation(page)).toHaveCount(0);
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(mainNavigation(page).getByRole("link")).toHaveText(
-      headerLinks.map(([text]) => text),
-    );
+    await expect(mainNavigation(page).getByRole("link")).toHaveText([
+      "Início",
+      "Curso",
+      ...headerLinks.map(([text]) => text),
+    ]);
     await expect(mainNavigation(page).locator("[aria-current=page]")).toHaveText([
       "Perfil da Empresa",
     ]);

@@ -49,6 +49,7 @@ for (const lesson of lessons) {
     await expect(questions.getByText("Ver a resposta comentada")).toHaveCount(5);
     await questions.getByText("Ver a resposta comentada").first().click();
     await expect(questions.getByText("Certa.").first()).toBeVisible();
+    await page.locator(".sources summary").click();
     await expect(
       page.getByText(/^Fonte: .*Conferido em \d\d\/\d\d\/\d{4}\.$/).first(),
     ).toBeVisible();

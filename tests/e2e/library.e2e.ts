@@ -128,10 +128,10 @@ test.describe("the search", () => {
 
   test("looks in titles, descriptions and tags, blind to case and accents", async ({ page }) => {
     const finds = [
-      ["CALENDÁRIO", "Calendário de posts do mês"], // title
-      ["calendario DE posts", "Calendário de posts do mês"], // title, without accents
+      ["CALENDÁRIO", "Calendário de postagens do mês"], // title
+      ["calendario DE postagens", "Calendário de postagens do mês"], // title, without accents
       ["verba é curta", "Plano de divulgação com pouco dinheiro"], // description
-      ["trinta dias", "Calendário de posts do mês"], // description
+      ["trinta dias", "Calendário de postagens do mês"], // description
       ["Bairro", "Plano de divulgação com pouco dinheiro"], // tag
       ["  perfil ", "Descrição do perfil no Google"], // white space around it
     ];
@@ -238,7 +238,7 @@ test.describe("copying", () => {
   test("puts the exact prompt into the clipboard and quotes its title", async ({ page }) => {
     await openLive(page, address);
     await copyFirst(page);
-    await expectToast(page, "Prompt copiado!", "“Calendário de posts do mês”");
+    await expectToast(page, "Prompt copiado!", "“Calendário de postagens do mês”");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompt?.text);
   });
 
@@ -246,7 +246,7 @@ test.describe("copying", () => {
     await openLive(page, address);
     await searchBox(page).fill("calendario");
     await copyFirst(page);
-    await expectToast(page, "Prompt copiado!", "“Calendário de posts do mês”");
+    await expectToast(page, "Prompt copiado!", "“Calendário de postagens do mês”");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompt?.text);
 
     const other = sectorPacks[0]?.prompts[0];
@@ -265,7 +265,7 @@ test.describe("copying", () => {
     });
     await openLive(page, address);
     await copyFirst(page);
-    await expectToast(page, "Prompt copiado!", "“Calendário de posts do mês”");
+    await expectToast(page, "Prompt copiado!", "“Calendário de postagens do mês”");
     await page.evaluate(() => {
       const field = document.createElement("textarea");
       field.setAttribute("aria-label", "colado");

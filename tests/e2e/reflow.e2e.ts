@@ -95,7 +95,7 @@ test("nothing moves for those who want no motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openLive(page, "/imersao-empreendedora");
   await openings["/imersao-empreendedora"].click();
-  expect(await movements(page)).toContain("drawer");
+  await expect.poll(() => movements(page)).toContain("drawer");
 });
 
 test.describe("with the colours of the system forced on the page", () => {

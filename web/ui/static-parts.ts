@@ -1,3 +1,5 @@
+import { readAnchor } from "./read-anchor.ts";
+
 /**
  * Parts of a page that were rendered when the site was built and are never rendered again: their words travel once, in
  * the HTML. The page's policy forbids markup made of strings (Trusted Types), so they are kept as nodes.
@@ -18,11 +20,21 @@ function openAsDocument(): Promise<never> {
   return new Promise(() => {});
 }
 
+/** After openAsDocument: to what the address names, before the browser may put back where an earlier page stood. */
+function arrive(): void {
+  document.getElementById(readAnchor(window.location.hash))?.scrollIntoView();
+  const settle = () => {
+    window.history.scrollRestoration = "auto";
+  };
+  if (document.readyState === "complete") settle();
+  else window.addEventListener("load", settle, { once: true });
+}
+
 /** Makes sure that the parts of the page at `path` are here; `name` is that of one of them. */
 export async function loadStaticParts(path: string, name: string): Promise<void> {
   if (kept.has(name)) return;
   if (document.querySelector(`[data-static="${name}"]`)) {
-    window.history.scrollRestoration = "auto";
+    if (window.history.scrollRestoration === "manual") arrive();
     keepParts();
     return;
   }

@@ -17,7 +17,7 @@ function Links({ links }: LessonText) {
   return (
     <section>
       <h2>{words.links}</h2>
-      <ul className="bullets">
+      <ul className="bullets onward">
         {links.map((link) => (
           <li key={link.text}>
             <a href={address(link)}>{link.text}</a>
