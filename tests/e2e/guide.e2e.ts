@@ -51,6 +51,8 @@ function itemIds(card: Locator): Promise<string[]> {
 async function openPractices(page: Page): Promise<void> {
   await tab(page, "Práticas do Gemini").click();
   await expect(tab(page, "Práticas do Gemini")).toHaveAttribute("aria-selected", "true");
+  // They are fetched with their tab.
+  await expect(page.getByRole("checkbox")).toHaveCount(9);
 }
 
 test.describe("the first tab", () => {
