@@ -30,7 +30,7 @@ export const privacy: Privacy = {
   updated: "2026-11-24",
   summary: [
     "Nenhuma página pede cadastro.",
-    "Sem cookies e sem anúncios.",
+    "Sem anúncios e sem cookies que sigam você.",
     "Ninguém mede a sua visita.",
     "As marcas ficam neste aparelho.",
     "Textos e respostas também.",

@@ -159,13 +159,18 @@ export function useAssistants(): Assistants {
     [change, answer, call],
   );
 
+  const lastRedraft = useRef(new Map<AgentType, ChatRequest>());
   const redraft = useCallback(
     async (asked: ChatRequest) => {
+      lastRedraft.current.set(asked.agentType, asked);
+      // Drafts may come in another order than they were begun: the first one waits for more code.
+      const isStale = () => lastRedraft.current.get(asked.agentType) !== asked;
       try {
         const result = await draftLocally(asked);
+        if (isStale()) return;
         change(asked.agentType, (card) => withRedraft(card, asked, result));
       } catch (thrown) {
-        announceFailure(failureSentence(thrown));
+        if (!isStale()) announceFailure(failureSentence(thrown));
       }
     },
     [change],
