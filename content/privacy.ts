@@ -30,7 +30,7 @@ export const privacy: Privacy = {
   updated: "2026-11-24",
   summary: [
     "Nenhuma página pede cadastro.",
-    "Sem anúncios e sem cookies que sigam você.",
+    "Sem anúncios e sem rastreadores.",
     "Ninguém mede a sua visita.",
     "As marcas ficam neste aparelho.",
     "Textos e respostas também.",

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
-import { site } from "../../content/interface/site.ts";
 import { assistantStates } from "./assistant-states.ts";
 import { lowestContrast, paintOf } from "./contrast.ts";
 import { holdState, type PageState, pageStates, reachState } from "./page-states.ts";
-import { addresses, openLive, test } from "./site.ts";
+import { addresses, openLive, test, untilToastRegion } from "./site.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colorRules = ["color-contrast", "link-in-text-block"];
@@ -134,15 +133,6 @@ async function scanOnce(page: Page, scheme: Scheme): Promise<string[] | undefine
 }
 
 const widths = { desktop: 1280, phone: 320 } as const;
-
-/**
- * The region of the toasts comes with the first touch, as a child of body. Come during a scan it would move what
- * stands beside it, and axe finds a heading no longer where it was.
- */
-async function untilToastRegion(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
-  await page.getByRole("region", { name: site.notices }).waitFor({ state: "attached" });
-}
 
 /** What stays at the edge of the screen lies over the words below it, where axe is undecided: it stands in its place. */
 async function settleStrip(page: Page): Promise<void> {

