@@ -67,6 +67,7 @@ export const privacy: Privacy = {
       ],
       list: [
         "aulas, exercícios, projetos e itens do guia que você marcou;",
+        "o que você escreveu nos exercícios das aulas e as respostas que deu às perguntas delas;",
         "o que você contou do seu negócio aos assistentes: ramo, nome da loja, bairro ou cidade, contato e assinatura;",
         "o que você escreveu e ainda não enviou, e as suas escolhas nos cartões dos assistentes;",
         "as últimas 20 respostas dos assistentes, com o texto que você enviou: as palavras dos seus clientes que estiverem nele ficam só neste aparelho;",
@@ -86,7 +87,7 @@ export const privacy: Privacy = {
       id: "o-que-o-servidor-ve",
       heading: "O que o servidor vê e anota",
       paragraphs: [
-        "Em qualquer visita, o servidor recebe seu endereço na internet (IP) e o tipo do navegador. O programa do site não anota nem um nem outro quando você só visita as páginas: no lugar do IP, anota um código que muda todo dia e que só a chave secreta do site liga a ele. O que você marca e o que procura na biblioteca não chegam a ele. O que você pede aos assistentes chega, serve para a resposta e não é anotado.",
+        "Em qualquer visita, o servidor recebe seu endereço na internet (IP) e o tipo do navegador. O programa do site não anota nem um nem outro quando você só visita as páginas: no lugar do IP, anota um código que muda todo dia e que só a chave secreta do site liga a ele. O que você marca, o que escreve nos exercícios e o que procura na biblioteca não chegam a ele. O que você pede aos assistentes chega, serve para a resposta e não é anotado.",
         "Para que as respostas da IA cheguem para todos, o programa conta quantas cada visitante pediu. Ele reconhece o visitante pelo IP. A conta fica na memória do servidor. Em sites com vários servidores, fica em um banco de dados, e no lugar do IP entra um código que só a chave secreta do site liga a ele. Ela some cerca de uma hora depois do último pedido.",
         "De cada pedido do navegador, o programa anota:",
       ],
@@ -144,7 +145,7 @@ export const privacy: Privacy = {
       id: "base-legal",
       heading: "Para que servem os dados",
       paragraphs: [
-        "O que você marcou e as respostas guardadas não chegam a quem publica o site. O site não pede consentimento, porque hoje nada depende dele. Para o resto, as bases legais (LGPD, art. 7º) são:",
+        "O que você marcou, os exercícios e as respostas guardadas não chegam a quem publica o site. O site não pede consentimento, porque hoje nada depende dele. Para o resto, as bases legais (LGPD, art. 7º) são:",
       ],
       list: [
         "execução do que você pediu, quando um assistente responde ao seu texto;",

@@ -2,7 +2,7 @@
 export const deviceNotices = {
   eraseConfirm: {
     title: "Apagar o que este aparelho guarda?",
-    text: "O progresso do curso, o que foi marcado no guia, o que você contou do negócio, os textos começados, as respostas guardadas e a aparência voltam ao começo. Não dá para desfazer.",
+    text: "O progresso e os exercícios do curso, o que foi marcado no guia, o que você contou do negócio, os textos começados, as respostas guardadas e a aparência voltam ao começo. Não dá para desfazer.",
     action: "Apagar tudo",
   },
   erased: { title: "Tudo apagado", description: "Este aparelho não guarda mais nada do site." },

@@ -14,6 +14,10 @@ export const deviceWords = {
   lessons: (done: number, total: number) => `${done} de ${total} aulas concluídas`,
   exercises: (done: number, total: number) => `${done} de ${total} exercícios feitos`,
   projects: (done: number, total: number) => `${done} de ${total} projetos prontos`,
+  texts: (kept: number) =>
+    kept === 1 ? "1 campo de exercício escrito" : `${kept} campos de exercícios escritos`,
+  answered: (kept: number) =>
+    kept === 1 ? "1 pergunta respondida" : `${kept} perguntas respondidas`,
   profileList: "Perfil da Empresa",
   profileItems: (done: number, total: number) => `${done} de ${total} itens prontos`,
   practiceList: "Práticas do Gemini",

@@ -5,7 +5,7 @@ import { openLive, test } from "./site.ts";
 import { expectToast } from "./toasts.ts";
 
 const kept = {
-  version: 3,
+  version: 4,
   checklist: {
     profile: ["info-completas", "link-building"],
     practices: ["gemini-criar-contratos"],

@@ -8,6 +8,8 @@ import {
   lastLessonChange,
   lessonChange,
   projectChange,
+  quizChange,
+  textChange,
   themeChange,
 } from "./changes.ts";
 import { type DeviceData, emptyDeviceData, readDeviceData } from "./device-data.ts";
@@ -21,6 +23,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(id, fc.boolean()).map((parts) => exerciseChange(...parts)),
   fc.tuple(id, fc.boolean()).map((parts) => projectChange(...parts)),
   fc.integer({ min: 1, max: 5 }).map(lastLessonChange),
+  fc.tuple(id, fc.string()).map((parts) => textChange(...parts)),
+  fc.tuple(id, fc.array(fc.nat(2), { maxLength: 5 })).map((parts) => quizChange(...parts)),
   fc
     .record({ shop: fc.string(), town: fc.constantFrom("", "Olinda", undefined) })
     .map(businessChange),
@@ -44,6 +48,31 @@ test("a tick is set and taken back", () => {
 
 test("lessons are in the order of their numbers", () => {
   expect(applyAll([lessonChange(10, true), lessonChange(2, true)]).course.lessons).toEqual([2, 10]);
+});
+
+test("what is typed into a lesson and answered in it stands beside its ticks, and goes when it is emptied", () => {
+  const worked = applyAll([
+    lessonChange(1, true),
+    textChange("aula-1-exercicio-1-1", " rota  certa\n"),
+    quizChange("aula-1", [0]),
+    quizChange("aula-1", [0, 2]),
+  ]);
+  expect(worked.course).toMatchObject({
+    lessons: [1],
+    texts: { "aula-1-exercicio-1-1": " rota  certa\n" },
+    quizzes: { "aula-1": [0, 2] },
+  });
+  expect(quizChange("aula-1", [0, 2])(worked)).toBe(worked);
+  const emptied = applyAll(
+    [textChange("aula-1-exercicio-1-1", ""), quizChange("aula-1", [])],
+    worked,
+  );
+  expect(emptied).toEqual(applyAll([lessonChange(1, true)]));
+});
+
+test("a text that is far too long is not kept, and the others stay", () => {
+  const { course } = applyAll([textChange("a", "um"), textChange("b", "x".repeat(2001))]);
+  expect(course.texts).toEqual({ a: "um" });
 });
 
 test("the theme goes back to the system's", () => {

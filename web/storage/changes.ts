@@ -3,6 +3,7 @@ import { readBusiness } from "./business.ts";
 import { type DeviceData, sorted, type Theme } from "./device-data.ts";
 import { type KeptAnswer, withKept } from "./kept-answers.ts";
 import { type KeptDraft, withDraft } from "./kept-drafts.ts";
+import { type LessonWork, readWork } from "./lesson-work.ts";
 
 /**
  * A change of the data, pure and repeatable: it is applied again to what another tab wrote meanwhile.
@@ -53,6 +54,32 @@ export function exerciseChange(id: string, done: boolean): Change {
 
 export function projectChange(id: string, done: boolean): Change {
   return courseChange("projects", id, done);
+}
+
+/** A map of the course with an entry, or without it. */
+function workChange(
+  name: keyof LessonWork,
+  entry: string,
+  value: string | readonly number[] | undefined,
+): Change {
+  return (data) => {
+    const others = Object.entries({ ...data.course[name] }).filter(([other]) => other !== entry);
+    const map = Object.fromEntries(value === undefined ? others : [...others, [entry, value]]);
+    const work = readWork({ ...data.course, [name]: map });
+    if (JSON.stringify(work) === JSON.stringify(readWork(data.course))) return data;
+    const { texts: _texts, quizzes: _quizzes, ...ticks } = data.course;
+    return { ...data, course: { ...ticks, ...work } };
+  };
+}
+
+/** What stands in a field of an exercise, as it was typed; nothing, once it is empty. */
+export function textChange(field: string, text: string): Change {
+  return workChange("texts", field, text === "" ? undefined : text);
+}
+
+/** The options chosen so far in the quiz of a lesson; none: it begins anew. */
+export function quizChange(lesson: string, chosen: readonly number[]): Change {
+  return workChange("quizzes", lesson, chosen.length === 0 ? undefined : chosen);
 }
 
 export function lastLessonChange(lesson: number): Change {

@@ -9,7 +9,7 @@ const lesson = fc.integer({ min: 1, max: 999 });
 /** Any data the device may hold. */
 const deviceData: fc.Arbitrary<DeviceData> = fc.record(
   {
-    version: fc.constant<3>(3),
+    version: fc.constant<4>(4),
     checklist: fc.record({ profile: ids, practices: ids }),
     course: fc.record(
       {
@@ -17,6 +17,8 @@ const deviceData: fc.Arbitrary<DeviceData> = fc.record(
         exercises: ids,
         projects: ids,
         lastLesson: lesson,
+        texts: fc.constant({ "aula-1-exercicio-1-1": "rota certa" }),
+        quizzes: fc.constant({ "aula-1": [0, 2] }),
       },
       { requiredKeys: ["lessons", "exercises", "projects"] },
     ),

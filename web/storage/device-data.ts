@@ -2,6 +2,7 @@ import type { Business } from "../../contract/parts.ts";
 import { readBusiness } from "./business.ts";
 import { type KeptAnswer, readAnswers } from "./kept-answers.ts";
 import { type KeptDraft, readDrafts } from "./kept-drafts.ts";
+import { type LessonWork, readWork } from "./lesson-work.ts";
 import { ownField } from "./own-field.ts";
 
 export type Theme = "light" | "dark";
@@ -12,7 +13,7 @@ export type Theme = "light" | "dark";
  * what it does not know.
  */
 export type DeviceData = {
-  readonly version: 3;
+  readonly version: 4;
   /** Ids of the ticked items of the guide, sorted. */
   readonly checklist: {
     readonly profile: readonly string[];
@@ -25,7 +26,7 @@ export type DeviceData = {
     readonly projects: readonly string[];
     /** The lesson opened last, for "continue de onde parou". */
     readonly lastLesson?: number;
-  };
+  } & LessonWork;
   /** What the owner told the assistants of the shop; absent as long as nothing was told. */
   readonly business?: Business;
   /** What was typed and not sent yet, the latest first. */
@@ -38,7 +39,7 @@ export type DeviceData = {
   readonly savedAt: string | null;
 };
 
-export const currentVersion = 3;
+export const currentVersion = 4;
 
 export const emptyDeviceData: DeviceData = {
   version: currentVersion,
@@ -86,6 +87,7 @@ function readCourse(course: unknown): DeviceData["course"] {
     exercises: readList(ownField(course, "exercises"), isId),
     projects: readList(ownField(course, "projects"), isId),
     ...(isLesson(lastLesson) ? { lastLesson } : {}),
+    ...readWork(course),
   };
 }
 

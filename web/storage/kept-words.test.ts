@@ -5,7 +5,9 @@ import {
   checklistItemChange,
   draftChange,
   forgetAnswersChange,
+  quizChange,
   restoreChange,
+  textChange,
 } from "./changes.ts";
 import { type DeviceData, emptyDeviceData } from "./device-data.ts";
 import { createDeviceStore } from "./device-store.ts";
@@ -144,6 +146,8 @@ describe("answers", () => {
 describe("a copy", () => {
   const kept = changed(
     checklistItemChange("profile", "a", true),
+    textChange("aula-1-exercicio-1-1", "rota certa"),
+    quizChange("aula-1", [0, 2]),
     draft("p1", "um"),
     answerChange({ ...answerOf(1), earlier: [answerOf(1)] }),
   );
@@ -153,10 +157,16 @@ describe("a copy", () => {
     expect(readCopy(copy(kept))).toEqual({ data: kept });
     const { drafts: _d, answers: _a, ...before } = kept;
     const older = copy({ ...before, version: 2 });
-    expect(readCopy(older)).toEqual({ data: { ...kept, drafts: [], answers: [] } });
+    expect(readCopy(older)).toEqual({
+      data: { ...kept, drafts: [], answers: [], course: emptyDeviceData.course },
+    });
     expect(restoreChange(kept)(emptyDeviceData)).toBe(kept);
   });
 
+  const withQuiz = (chosen: unknown) => ({
+    ...kept,
+    course: { ...kept.course, quizzes: { a: chosen } },
+  });
   const [answer] = kept.answers;
   test.each([
     ["cut", copy(kept).slice(0, 200), "unreadable"],
@@ -164,6 +174,7 @@ describe("a copy", () => {
     ["no document", '{"product":"Imersão Empreendedora","data":[]}', "foreign"],
     ["of a later release", copy({ ...kept, version: 9 }), "newer"],
     ["with an item that is none", copy({ ...kept, checklist: { profile: [7] } }), "damaged"],
+    ["with an answer to a quiz that is none", copy(withQuiz(["a"])), "damaged"],
     ["with a theme that is none", copy({ ...kept, theme: "pink" }), "damaged"],
     [
       "with an answer that has no text",

@@ -35,7 +35,7 @@ describe("documents of every version", () => {
     const { status, data } = migrate(JSON.stringify(version0));
     expect(status).toBe("current");
     expect(data).toEqual({
-      version: 3,
+      version: 4,
       checklist: { profile: ["fotos-fachada", "posts-regulares"], practices: [] },
       course: { lessons: [1, 2], exercises: ["aula-1-exercicio-1"], projects: [], lastLesson: 2 },
       theme: "dark",
@@ -63,9 +63,18 @@ describe("documents of every version", () => {
     expect(data).toMatchObject({ drafts: [kept], answers: [answer] });
   });
 
+  test("version 3 knew no work in lessons: the ticks stay, and nothing is taken for work", () => {
+    const work = { texts: { "aula-1-exercicio-1-1": "rota certa" }, quizzes: { "aula-1": [0, 2] } };
+    const stored = { version: 3, course: { ...emptyDeviceData.course, lessons: [1], ...work } };
+    const { data } = migrate(JSON.stringify(stored));
+    expect(data.course).toEqual({ ...emptyDeviceData.course, lessons: [1] });
+    const now = migrate(JSON.stringify({ ...stored, version: 4 }));
+    expect(now.data.course).toEqual({ ...data.course, ...work });
+  });
+
   test("of a newer version we take what we understand", () => {
     const checklist = { profile: ["info-completas"], practices: [], third: ["x"] };
-    const { status, data } = migrate(JSON.stringify({ version: 4, checklist, course: "moved" }));
+    const { status, data } = migrate(JSON.stringify({ version: 5, checklist, course: "moved" }));
     expect(status).toBe("newer");
     expect(data).toEqual({
       ...emptyDeviceData,
@@ -97,6 +106,9 @@ describe("whatever is stored", () => {
       json,
       json.map((value) => `{"version":1,"course":${value}}`),
       json.map((value) => `{"version":2,"business":${value}}`),
+      json.map(
+        (value) => `{"version":4,"course":{"texts":${value},"quizzes":{"aula-1":${value}}}}`,
+      ),
       json.map((value) => `{"version":3,"drafts":[${value}],"answers":[${value}]}`),
     );
     fc.assert(
@@ -125,7 +137,7 @@ describe("whatever is stored", () => {
   test("migrating twice is migrating once", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(0, 1, 2, 3, undefined),
+        fc.constantFrom(0, 1, 2, 3, 4, undefined),
         fc.jsonValue(),
         fc.jsonValue(),
         (version, checklist, course) => {

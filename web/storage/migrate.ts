@@ -43,11 +43,19 @@ function withoutWords(document: unknown): unknown {
   return { ...Object(document), drafts: [], answers: [] };
 }
 
+/** Version 3 knew ticks of a lesson, and nothing that was typed or answered in it. */
+function withoutWork(document: unknown): unknown {
+  const course = ownField(document, "course");
+  if (typeof course !== "object" || course === null) return document;
+  return { ...Object(document), course: { ...course, texts: undefined, quizzes: undefined } };
+}
+
 /** `steps[n]` turns a document of version n into one of version n + 1. */
 const steps: readonly ((document: unknown) => unknown)[] = [
   mapsToLists,
   withoutBusiness,
   withoutWords,
+  withoutWork,
 ];
 
 /** The version a document claims, 0 where it claims none; null where it is no document. */

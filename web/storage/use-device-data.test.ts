@@ -40,7 +40,7 @@ describe("what pages use", () => {
     const exported = JSON.parse(page.exportDevice());
     expect(exported.data).toEqual(JSON.parse(browser.entries.get("imersao") ?? ""));
     expect(exported.data).toEqual({
-      version: 3,
+      version: 4,
       checklist: { profile: ["info-completas"], practices: ["gemini-criar-contratos"] },
       course: {
         lessons: [1],

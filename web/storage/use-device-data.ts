@@ -12,7 +12,9 @@ import {
   lastLessonChange,
   lessonChange,
   projectChange,
+  quizChange,
   restoreChange,
+  textChange,
   themeChange,
 } from "./changes.ts";
 import type { DeviceData, Theme } from "./device-data.ts";
@@ -59,6 +61,16 @@ export function setExerciseDone(id: string, done: boolean): void {
 
 export function setProjectDone(id: string, done: boolean): void {
   store.update(projectChange(id, done));
+}
+
+/** Keeps what stands in a field of an exercise, soon. */
+export function keepExerciseText(field: string, text: string): void {
+  store.updateSoon(`text ${field}`, textChange(field, text));
+}
+
+/** `lesson` is its slug; see LessonWork. */
+export function setQuizAnswers(lesson: string, chosen: readonly number[]): void {
+  store.update(quizChange(lesson, chosen));
 }
 
 /** `lesson` is the number, 1 to 5, of the lesson opened last. */

@@ -11,6 +11,19 @@ import { ProgressTape } from "../../components/progress-tape.tsx";
 import { paths } from "../../paths.ts";
 import { useDeviceData } from "../../storage/use-device-data.ts";
 
+/** What was typed and answered in the lessons; each of it is emptied where it stands. */
+function WorkHeld() {
+  const { texts = {}, quizzes = {} } = useDeviceData().course;
+  const fields = Object.keys(texts).length;
+  const answers = Object.values(quizzes).flat().length;
+  return (
+    <>
+      {fields > 0 && <li>{deviceWords.texts(fields)}</li>}
+      {answers > 0 && <li>{deviceWords.answered(answers)}</li>}
+    </>
+  );
+}
+
 function CourseHeld() {
   const done = courseDone(useDeviceData());
   const percent = courseProgress(done);
@@ -24,6 +37,7 @@ function CourseHeld() {
         <li>{deviceWords.lessons(done.lessonsDone, courseTotals.lessons)}</li>
         <li>{deviceWords.exercises(done.exercisesDone, courseTotals.exercises)}</li>
         <li>{deviceWords.projects(done.projectsDone, courseTotals.projects)}</li>
+        <WorkHeld />
       </ul>
       <Link className="button quiet -ml-2 mt-2" to={paths.course}>
         {deviceWords.openCourse}
@@ -112,8 +126,9 @@ function NothingHeld() {
 
 export function HeldData() {
   const { business, checklist, course, theme, answers, drafts } = useDeviceData();
-  const { lessons, exercises, projects } = course;
-  const kept = [...Object.values(checklist), lessons, exercises, projects, answers, drafts];
+  const { lessons, exercises, projects, texts = {}, quizzes = {} } = course;
+  const work = Object.keys({ ...texts, ...quizzes });
+  const kept = [...Object.values(checklist), lessons, exercises, projects, work, answers, drafts];
   const empty =
     !business && !course.lastLesson && !theme && kept.every((list) => list.length === 0);
   return (
