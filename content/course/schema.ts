@@ -40,6 +40,15 @@ export const lessonSchema = z.object({
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
+const fieldSchema = z.strictObject({
+  label: z.string().max(70),
+  /** Lines that it shows while it is empty. */
+  lines: z.number().int().min(1).max(8),
+  /** Characters that its place takes, or shows: they are counted, and never cut. */
+  limit: z.number().int().optional(),
+});
+export type ExerciseField = z.infer<typeof fieldSchema>;
+
 export const exerciseSchema = z.object({
   /** Unique over the course, for example 'aula-1-exercicio-1'; the device keeps the tick under it. */
   id: z.string().regex(/^aula-[1-5]-exercicio-[1-3]$/),
@@ -47,6 +56,8 @@ export const exerciseSchema = z.object({
   /** Minutes it takes on a phone. */
   minutes: z.number().int().min(2).max(30),
   steps: z.array(z.string()).min(2).max(6),
+  /** Filled in on the page; the device keeps them under the exercise's id and their place, so none moves. */
+  fields: z.array(fieldSchema).min(1).max(5),
   /** Completes "Pronto quando ...". */
   readyWhen: z.string(),
 });

@@ -72,6 +72,7 @@ export const courseWords = {
     characters: (value: number, limit: number) =>
       `${value.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
     showAnswer: "Ver a resposta comentada",
+    oneOfMany: "Esta é uma resposta entre muitas. A sua pode ser outra e estar tão boa quanto.",
     quiz: "Cinco perguntas",
     quizHint: "Responda de cabeça e depois abra a resposta. Errar aqui não tira nada.",
     question: (number: number) => `pergunta ${number}`,
@@ -89,6 +90,8 @@ export const courseWords = {
     printHint: "Na janela de impressão, escolha “Salvar como PDF” para guardar no celular.",
     exercises: "Exercícios práticos",
     exercisesHint: "Marque cada um quando terminar. Conta no seu progresso.",
+    exercisesKept:
+      "O que você escreve fica guardado só neste aparelho, como foi digitado, e sai na impressão.",
     project: "Projeto da aula",
     readyWhen: "Pronto quando",
     exerciseMinutes: (value: number) => `${value} min`,

@@ -17,8 +17,8 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   server: { lines: 12_500 },
   database: { lines: 7500 },
   limits: { lines: 5500 },
-  // Decisions 0049 and 0056.
-  web: { lines: 21_600 },
+  // Decisions 0049, 0056 and 0060.
+  web: { lines: 22_600 },
   tests: { lines: 26_000 },
   scripts: { lines: 2500 },
 };

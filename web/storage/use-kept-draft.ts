@@ -3,7 +3,7 @@ import { pageName } from "./page-name.ts";
 import { keepDraft, takeDraft, useDeviceData } from "./use-device-data.ts";
 
 /** The application answers already: nothing that was done before waits to take effect. */
-function isLive(): boolean {
+export function isLive(): boolean {
   return "live" in document.documentElement.dataset;
 }
 

@@ -12,6 +12,10 @@ export const practice: Practice = {
         "Procure o seu principal produto com o nome do bairro.",
         "Anote três acertos e três falhas.",
       ],
+      fields: [
+        { label: "Três acertos", lines: 3 },
+        { label: "Três falhas", lines: 3 },
+      ],
       readyWhen: "há no celular uma lista com três acertos e três falhas.",
     },
     {
@@ -19,9 +23,16 @@ export const practice: Practice = {
       title: "Escreva a ficha oficial do negócio",
       minutes: 6,
       steps: [
-        "Copie o nome exato da placa nas notas do celular.",
+        "Copie o nome exato da placa.",
         "Escreva endereço, telefone, WhatsApp e o horário dos sete dias.",
         "Compare com o perfil e corrija a primeira diferença.",
+      ],
+      fields: [
+        { label: "Nome da placa", lines: 1 },
+        { label: "Endereço", lines: 2 },
+        { label: "Telefone e WhatsApp", lines: 2 },
+        { label: "Horário dos sete dias", lines: 3 },
+        { label: "A primeira diferença que corrigi", lines: 2 },
       ],
       readyWhen: "a ficha está salva e um lugar já foi corrigido por ela.",
     },
@@ -34,6 +45,7 @@ export const practice: Practice = {
         "Fotografe a fachada, a entrada e um produto de hoje.",
         "Apague as tremidas e as que mostram pessoas sem autorização.",
       ],
+      fields: [{ label: "O que mostram a foto da fachada, a da entrada e a do produto", lines: 3 }],
       readyWhen: "três fotos nítidas e verdadeiras estão prontas para o perfil.",
     },
   ],

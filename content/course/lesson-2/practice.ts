@@ -11,6 +11,10 @@ export const practice: Practice = {
         "Guarde papéis com dados e avise quem está no local.",
         "Grave um minuto com a câmera do celular, sem cortes, e assista.",
       ],
+      fields: [
+        { label: "A ordem das minhas cenas", lines: 6 },
+        { label: "O que corrigir antes da gravação de verdade", lines: 2 },
+      ],
       readyWhen: "o ensaio mostra o local, o negócio e o seu acesso, sem expor dados.",
     },
     {
@@ -22,6 +26,7 @@ export const practice: Practice = {
         "Sem preço, promoção, link nem “o melhor”.",
         "Conte: até 250 caracteres.",
       ],
+      fields: [{ label: "Minha descrição", lines: 4, limit: 250 }],
       readyWhen: "alguém de fora lê e sabe dizer o que você vende e quando abre.",
     },
     {
@@ -33,6 +38,7 @@ export const practice: Practice = {
         "Escreva a mensagem, sem prêmio e sem falar em nota.",
         "Envie aos três últimos clientes com quem já conversa, sem escolher.",
       ],
+      fields: [{ label: "Minha mensagem", lines: 4 }],
       readyWhen: "a mensagem está salva e três clientes receberam o pedido.",
     },
   ],

@@ -11,6 +11,7 @@ export const practice: Practice = {
         "Crie mais dez, juntando lugar e detalhe.",
         "Corte o que você não vende e ponha no alto o que traz venda hoje.",
       ],
+      fields: [{ label: "Meus quinze termos, um por linha", lines: 8 }],
       readyWhen: "há quinze termos em ordem nas notas do celular.",
     },
     {
@@ -22,6 +23,10 @@ export const practice: Practice = {
         "Abra produtos, serviços ou cardápio no perfil.",
         "Escreva o item com o nome do cliente, o que inclui, o prazo e o preço.",
       ],
+      fields: [
+        { label: "Nome do item, como o cliente pede", lines: 1 },
+        { label: "O que inclui, o prazo e o preço", lines: 3 },
+      ],
       readyWhen: "o item está no perfil, com o mesmo preço da loja.",
     },
     {
@@ -32,6 +37,11 @@ export const practice: Practice = {
         "Abra o desempenho do perfil e escolha o último mês inteiro.",
         "Anote visualizações, ligações, rotas, mensagens e cinco termos.",
         "Escreva ao lado as vendas do mesmo mês.",
+      ],
+      fields: [
+        { label: "Mês, visualizações, ligações, rotas e mensagens", lines: 2 },
+        { label: "Cinco termos", lines: 2 },
+        { label: "Vendas do mesmo mês", lines: 1 },
       ],
       readyWhen: "uma linha com data guarda os números do mês.",
     },

@@ -12,6 +12,11 @@ export const practice: Practice = {
         "Peça de novo com persona, tarefa, contexto e formato.",
         "Anote qual parte fez mais diferença.",
       ],
+      fields: [
+        { label: "A resposta ao pedido curto", lines: 3 },
+        { label: "A resposta ao pedido em quatro partes", lines: 3 },
+        { label: "A parte que fez mais diferença", lines: 1 },
+      ],
       readyWhen: "as duas respostas estão lado a lado, com uma anotação.",
     },
     {
@@ -24,6 +29,10 @@ export const practice: Practice = {
         "Peça duas respostas de até 80 palavras, sem brinde.",
         "Confira, corte e publique.",
       ],
+      fields: [
+        { label: "O que apurei e o que já mudou", lines: 2 },
+        { label: "Minha resposta, já conferida", lines: 4 },
+      ],
       readyWhen: "a resposta está publicada, sem dado pessoal nem promessa nova.",
     },
     {
@@ -34,6 +43,10 @@ export const practice: Practice = {
         "Escolha um produto que existe hoje.",
         "Peça três opções, com o essencial nos primeiros 100 caracteres.",
         "Peça um ajuste, faça a conferência e publique com a sua foto.",
+      ],
+      fields: [
+        { label: "Os primeiros 100 caracteres", lines: 2, limit: 100 },
+        { label: "O resto da postagem", lines: 3 },
       ],
       readyWhen: "a postagem está no ar e cada dado dela foi conferido.",
     },

@@ -11,6 +11,11 @@ export const practice: Practice = {
         "Use uma foto real e escreva nome, preço à vista e uma linha de descrição.",
         "Peça a alguém que abra o catálogo e diga o que faltou.",
       ],
+      fields: [
+        { label: "Primeiro item: nome, preço à vista e descrição", lines: 3 },
+        { label: "Segundo item: nome, preço à vista e descrição", lines: 3 },
+        { label: "O que faltou, na opinião de quem olhou", lines: 2 },
+      ],
       readyWhen: "os dois aparecem com foto, preço e descrição em outro celular.",
     },
     {
@@ -21,6 +26,12 @@ export const practice: Practice = {
         "Anote as três perguntas que mais chegam.",
         "Escreva a saudação e as respostas, ou peça um rascunho à IA.",
         "Confira preço, prazo e horário, salve e teste de outro número.",
+      ],
+      fields: [
+        { label: "Saudação", lines: 3 },
+        { label: "Resposta rápida 1", lines: 2 },
+        { label: "Resposta rápida 2", lines: 2 },
+        { label: "Resposta rápida 3", lines: 2 },
       ],
       readyWhen: "a saudação chega sozinha e as três saem pelo atalho.",
     },
@@ -33,6 +44,7 @@ export const practice: Practice = {
         "Abra em outro celular e mande um teste.",
         "Cole no perfil do Google e toque nele para conferir.",
       ],
+      fields: [{ label: "Meu link wa.me", lines: 1 }],
       readyWhen: "o link publicado abre a conversa do seu negócio.",
     },
   ],

@@ -5,8 +5,10 @@ import {
   setExerciseDone,
   setProjectDone,
   useDeviceData,
+  useErasures,
 } from "../../../storage/use-device-data.ts";
 import { StaticHtml } from "../../../ui/static-html.tsx";
+import { ExerciseFieldView } from "./exercise-field.tsx";
 import type { LessonParts } from "./parts.ts";
 import "../../../components/checklist.css";
 
@@ -44,6 +46,17 @@ function ReadyWhen({ text }: { text: string }) {
   );
 }
 
+/** After an erasure they begin anew, with nothing that waits to be kept. */
+function Fields({ exercise: { id, fields } }: { exercise: Exercise }) {
+  return (
+    <div className="exercise-fields" key={useErasures()}>
+      {fields.map((field, i) => (
+        <ExerciseFieldView key={field.label} id={`${id}-${i + 1}`} field={field} />
+      ))}
+    </div>
+  );
+}
+
 function ExerciseView({ exercise, answer }: { exercise: Exercise; answer: string | undefined }) {
   const done = useDeviceData().course.exercises.includes(exercise.id);
   return (
@@ -59,6 +72,7 @@ function ExerciseView({ exercise, answer }: { exercise: Exercise; answer: string
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <Fields exercise={exercise} />
       <ReadyWhen text={exercise.readyWhen} />
       <StaticHtml name={exercise.id} html={answer} />
     </li>
@@ -72,7 +86,9 @@ export function Exercises({ practice: { exercises }, parts }: Props) {
   return (
     <section id={exercisesAnchor}>
       <h2>{words.exercises}</h2>
-      <p className="soft no-print">{words.exercisesHint}</p>
+      <p className="soft no-print">
+        {words.exercisesHint} <span className="exercises-kept">{words.exercisesKept}</span>
+      </p>
       <ol className="tasks">
         {exercises.map((exercise, i) => (
           <ExerciseView key={exercise.id} exercise={exercise} answer={parts.answers?.[i]} />

@@ -12,6 +12,7 @@ export function Answer({ title, blocks }: { title: string; blocks: readonly Bloc
         <span className="screen-reader">: {title}</span>
       </summary>
       <div className="model stack">
+        <p className="soft">{courseWords.reading.oneOfMany}</p>
         <Blocks blocks={blocks} />
       </div>
     </details>

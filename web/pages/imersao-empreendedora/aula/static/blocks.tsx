@@ -1,5 +1,6 @@
 import type { Block } from "../../../../../content/course/text-schema.ts";
 import { courseWords } from "../../../../../content/interface/course.ts";
+import { countCharacters } from "../count-characters.ts";
 
 const words = courseWords.reading;
 
@@ -73,18 +74,16 @@ function Table({ block }: Of<"table">) {
   );
 }
 
-/** Characters as the platforms count them: a space is one, an accented letter too. */
-function count(lines: readonly string[]): number {
-  return [...lines.join("\n").normalize("NFC")].length;
-}
-
 function Sample({ block: { title, lines, limit } }: Of<"sample">) {
   return (
     <figure className="sample">
       <figcaption>
         <b>{title}</b>
         {limit && (
-          <span className="figures soft small"> {words.characters(count(lines), limit)}</span>
+          <span className="figures soft small">
+            {" "}
+            {words.characters(countCharacters(lines.join("\n")), limit)}
+          </span>
         )}
       </figcaption>
       <blockquote>
