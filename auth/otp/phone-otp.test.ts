@@ -18,6 +18,7 @@ function newPhone(): string {
 function provider(refused = "") {
   const sent: SmsMessage[] = [];
   const smsProvider = {
+    channels: ["sms"] as const,
     async send(message: SmsMessage) {
       if (message.phone === refused) throw new Error(`no route to +${refused}`);
       sent.push(message);
@@ -63,6 +64,7 @@ describe("a number", () => {
     const counted: string[] = [];
     const countSending = async (sort: string) => {
       counted.push(sort);
+      return async () => undefined;
     };
     const request = { ...unlimited, phone, countSending };
     for (const asked of [
@@ -122,7 +124,7 @@ describe("a number", () => {
     const asked = auth.sendPhoneOtp({ ...unlimited, phone, createUser: true });
     await expect(asked).rejects.toMatchObject({
       code: "sms_send_failed",
-      message: "Error sending confirmation OTP to provider: the provider refused it",
+      message: "Error sending confirmation OTP to provider: it refused the message",
     });
   });
 
