@@ -172,6 +172,9 @@ test("without a provider only the numbers of the list are challenged, with their
   const settings = { ...fixtureSettings, factors, testCodes };
   const { auth, accessToken } = await signedIn({ settings, smsProvider: undefined });
   const other = await enroll(auth, accessToken, "5511966660010");
+  expect(other).toMatchObject({
+    warning: "No code can be sent to this number: Unable to get SMS provider",
+  });
   await expect(challenge(auth, accessToken, other.id)).rejects.toMatchObject({
     code: "sms_send_failed",
   });

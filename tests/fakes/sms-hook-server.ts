@@ -34,7 +34,7 @@ export async function startSmsHook(secret: string): Promise<SmsHookServer> {
   const server = createServer(async (request, response) => {
     const call = read(await text(request), request.headers);
     const refusal = call && refusing.get(call.sms.phone);
-    if (refusal === "away") return request.destroy();
+    if (refusal === "away") return request.socket.destroy();
     if (call && !refusal) taken.push(call);
     const unsigned = { status: 401, body: { error: { http_code: 401, message: "no signature" } } };
     const { status, body } = call ? (refusal ?? { status: 200, body: {} }) : unsigned;

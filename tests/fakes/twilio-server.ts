@@ -95,7 +95,7 @@ export async function startTwilio(): Promise<TwilioServer> {
   const login = `Basic ${btoa(`${twilioAccount.sid}:${twilioAccount.token}`)}`;
   const server = createServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
-    if (away.has(form.To ?? "")) return request.destroy();
+    if (away.has(form.To ?? "")) return request.socket.destroy();
     const isForm = request.headers["content-type"] === "application/x-www-form-urlencoded";
     const { status, body } =
       request.headers.authorization === login && isForm
