@@ -13,3 +13,9 @@ export const unknownOperator = {
   name: "Quem publica este site",
   email: "contato@imersao.example",
 } as const satisfies Record<OperatorFact, string>;
+
+/**
+ * In the place of the site's address in a PDF: longer than any, since a file names the places of what follows. The server
+ * fills what is too much with spaces behind the link.
+ */
+export const paperAddressToken = "__PUBLIC_URL__".padEnd(200, "_");

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
+import { writePapers } from "../paper/index.ts";
 import type { PrerenderedPage, PrerenderModule } from "../web/prerender/module.ts";
 import type { KeptList } from "../web/worker/kept-list.ts";
 
@@ -129,10 +130,11 @@ function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>())
 
 const isLesson = (path: string) => path.includes("/aula-");
 
-/** What the worker keeps: first all pages but the lessons, each with what brings it to life; then everything. */
+/** What the worker keeps: first all pages but the lessons, each with what brings it to life; then everything; PDFs last. */
 function listKept(
   manifest: Manifest,
   pages: readonly { path: string; source: string }[],
+  papers: readonly string[],
 ): KeptList {
   const known = pages.filter(({ path }) => path !== "*");
   const [lessons, others] = [true, false].map((wanted) =>
@@ -149,6 +151,7 @@ function listKept(
   return {
     first: { pages: others.map(({ path }) => path), files: [...first] },
     rest: { pages: lessons.map(({ path }) => path), files: [...rest] },
+    papers,
     revision: "__SITE_REVISION__",
   };
 }
@@ -175,7 +178,8 @@ async function buildSite(): Promise<void> {
   const manifest = await buildClient();
   const pages = await writePages(manifest, await buildAlone("web/early/early.ts", "early"));
   await copyAssets();
-  await writeWorker(listKept(manifest, pages));
+  const papers = await writePapers(join(draft, "public"), join(root, "build/papers"));
+  await writeWorker(listKept(manifest, pages, papers));
   await rm(siteDirectory, { recursive: true, force: true });
   await rename(draft, siteDirectory);
 }

@@ -8,7 +8,7 @@ import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-opti
 const root = join(import.meta.dirname, "..");
 const document = join(root, "docs/architecture.md");
 const product =
-  /^(ai|auth|content|contract|database|deploy|domain|drafting|limits|scripts|server|web)\/.+\.(ts|tsx|mjs)$/;
+  /^(ai|auth|content|contract|database|deploy|domain|drafting|limits|paper|scripts|server|web)\/.+\.(ts|tsx|mjs)$/;
 const besideProduct = /\.test\.tsx?$|\/(fake-[^/]+|fixture)\.ts$/;
 
 /** An arrow of a diagram. `types`: nothing but types is imported, so it is gone at run time. */

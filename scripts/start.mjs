@@ -5,9 +5,9 @@ import { installPackages, projectEnvironment, projectNode, root, runScript } fro
 // `npm start`: installs what is missing, builds what has changed, and serves.
 
 installPackages({ testTools: false });
-runScript("scripts/build.ts");
+runScript("scripts/build-when-changed.ts");
 
-const server = spawn(projectNode(), [join(root, "build/server/main.js")], {
+const server = spawn(projectNode(), [join(root, "server/main.ts")], {
   cwd: root,
   env: projectEnvironment(),
   stdio: "inherit",

@@ -18,11 +18,13 @@ export function lessonPath(slug: string): string {
 export const exercisesAnchor = "exercicios";
 export const projectAnchor = "projeto";
 
-/** Query that asks the reading page to open the print dialog. */
-export const printQuery = "imprimir";
+/** A lesson as PDF, all of it or its one page; whoever saves it gets the last part as its name. */
+export function lessonFilePath(slug: string): string {
+  return `/materiais/imersao-empreendedora-${slug}.pdf`;
+}
 
-export function lessonPrintPath(slug: string): string {
-  return `${lessonPath(slug)}?${printQuery}=1`;
+export function lessonSheetPath(slug: string): string {
+  return `/materiais/imersao-empreendedora-${slug}-folha.pdf`;
 }
 
 /** Anchor id of a trade of the library. */

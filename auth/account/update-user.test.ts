@@ -44,10 +44,7 @@ test.each(["a session", "a token of no session"])(
       ...unlimited,
       email: `nova.${made}@padaria.example`,
       data: { nome: "Ana" },
-      countSending: async () => {
-        await auth.admin.deleteUser(operator, { id, soft: true });
-        return async () => undefined;
-      },
+      countSending: async () => auth.admin.deleteUser(operator, { id, soft: true }),
     });
     await expect(change).rejects.toMatchObject({ code: "session_not_found" });
     const { user } = await auth.admin.user(id);

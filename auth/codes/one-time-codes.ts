@@ -22,8 +22,6 @@ export type NewCode = {
   address: string;
   /** Of the flow that the link goes on with (PKCE). */
   flowId?: string | undefined;
-  /** One that was sent already; absent: one is made. */
-  code?: string;
 };
 
 /** Told once, to be sent: the store keeps only what proves them. */
@@ -41,8 +39,9 @@ const maxWrongAttempts = 5;
 export async function issueCode(
   trx: Trx,
   deps: AuthDeps,
-  { user, purpose, address, flowId, code = randomDigits(deps.settings.codes.digits) }: NewCode,
+  { user, purpose, address, flowId }: NewCode,
 ): Promise<IssuedCode> {
+  const code = randomDigits(deps.settings.codes.digits);
   const linkToken = `${flowId === undefined ? "" : "pkce_"}${randomBytes(28).toString("hex")}`;
   await trx
     .deleteFrom("one_time_codes")
@@ -64,30 +63,12 @@ export async function issueCode(
   return { code, linkToken };
 }
 
-type Sought = {
-  /** Undefined: anybody's. */
-  userId?: string;
+type CodeAttempt = {
+  userId: string;
   purposes: readonly CodePurpose[];
   address: string;
+  code: string;
 };
-
-/** What may still be typed: neither too old nor tried too often. */
-export async function aliveCodes(
-  query: Query,
-  deps: AuthDeps,
-  { userId, purposes, address }: Sought,
-): Promise<OneTimeCode[]> {
-  const rows = await query
-    .selectFrom("one_time_codes")
-    .selectAll()
-    .where("purpose", "in", purposes)
-    .where("address", "=", address)
-    .$if(userId !== undefined, (codes) => codes.where("user_id", "=", userId ?? ""))
-    .execute();
-  return rows.filter((row) => isAlive(deps, row)) as OneTimeCode[];
-}
-
-type CodeAttempt = Sought & { userId: string; code: string };
 
 /**
  * The code that this is, if it is alive; it is not used up by that. A wrong one is counted against all that it might
@@ -96,11 +77,18 @@ type CodeAttempt = Sought & { userId: string; code: string };
 export async function checkCode(
   trx: Trx,
   deps: AuthDeps,
-  { code, ...sought }: CodeAttempt,
+  { userId, purposes, address, code }: CodeAttempt,
 ): Promise<OneTimeCode | undefined> {
-  const alive = await aliveCodes(trx, deps, sought);
+  const rows = await trx
+    .selectFrom("one_time_codes")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .where("address", "=", address)
+    .execute();
+  const alive = rows.filter((row) => isAlive(deps, row));
   const right = alive.find((row) => isCode(deps, row, code));
-  if (right) return right;
+  if (right) return right as OneTimeCode;
   for (const { id, wrong_tries } of alive)
     await trx
       .updateTable("one_time_codes")
@@ -137,8 +125,7 @@ function isAlive(deps: AuthDeps, row: OneTimeCodesTable): boolean {
 }
 
 function isFresh({ now, settings }: AuthDeps, row: OneTimeCodesTable): boolean {
-  const { lifeMs } = row.address.includes("@") ? settings.codes : settings.phoneCodes;
-  return now() < row.created_at + lifeMs;
+  return now() < row.created_at + settings.codes.lifeMs;
 }
 
 function isCode(deps: AuthDeps, row: OneTimeCodesTable, code: string): boolean {
@@ -148,11 +135,7 @@ function isCode(deps: AuthDeps, row: OneTimeCodesTable, code: string): boolean {
 type Bound = Pick<OneTimeCodesTable, "user_id" | "purpose" | "address">;
 
 /** Good for this person, this purpose and this address only. */
-export function codeHash(
-  { secrets }: AuthDeps,
-  { user_id, purpose, address }: Bound,
-  code: string,
-) {
+function codeHash({ secrets }: AuthDeps, { user_id, purpose, address }: Bound, code: string) {
   return secrets.mac("one-time code", JSON.stringify([user_id, purpose, address, code]));
 }
 
@@ -160,6 +143,6 @@ function linkHash({ secrets }: AuthDeps, linkToken: string): string {
   return secrets.mac("one-time link", linkToken).toString("hex");
 }
 
-export function randomDigits(count: number): string {
+function randomDigits(count: number): string {
   return Array.from({ length: count }, () => randomInt(10)).join("");
 }

@@ -1,9 +1,15 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, CountSending, Query, Trx } from "../deps.ts";
-import { keepPhoneCode, orderSms, type PhonePurpose } from "../phone/send-phone-code.ts";
+import {
+  type PhonePurpose,
+  type PreparedSms,
+  preparePhoneCode,
+  requireReachable,
+  sendSms,
+} from "../phone/send-phone-code.ts";
 import { requirePhone } from "../users/contact.ts";
-import { findUser, loadAccount, lockUser, type User } from "../users/user-store.ts";
+import { findUser, lockUser, type User } from "../users/user-store.ts";
 
 export type PhoneResend = {
   type: "sms" | "phone_change";
@@ -22,15 +28,16 @@ export async function resendPhoneCode(
     throw new AuthError("phone_provider_disabled", "Phone logins are disabled");
   const phone = requirePhone(written);
   const purpose = type === "sms" ? "phone_confirmation" : "phone_change";
+  if (purpose === "phone_confirmation") requireReachable(deps, phone, purpose);
   const waiting = await findWaiting(database.query, phone, purpose);
-  const sms = await orderSms(deps, { phone: waiting?.to ?? phone, purpose, countSending });
-  if (!waiting) return sms.cancel();
-  const { code } = await sms.send(await loadAccount(database.query, waiting.user));
-  await database.transaction((trx) => keep(trx, deps, waiting, code));
+  await countSending(purpose, { phone: waiting?.to ?? phone });
+  if (!waiting) return;
+  const message = await database.transaction((trx) => prepare(trx, deps, waiting));
+  if (message) await sendSms(deps, message);
 }
 
 /** Somebody who is waiting for a code, and where. */
-type Waiting = { user: User; purpose: PhonePurpose; to: string };
+type Waiting = { userId: string; purpose: PhonePurpose; to: string };
 
 async function findWaiting(
   query: Query,
@@ -41,7 +48,7 @@ async function findWaiting(
   const wants = purpose === "phone_change" ? await findChanging(query, phone) : undefined;
   const user = has && waitsFor(has, purpose) !== undefined ? has : wants;
   const to = user && waitsFor(user, purpose);
-  return user && to ? { user, purpose, to } : undefined;
+  return user && to ? { userId: user.id, purpose, to } : undefined;
 }
 
 /** The last one who asked for this number to be theirs. */
@@ -62,15 +69,14 @@ function waitsFor(user: User, purpose: PhonePurpose): string | undefined {
   return user.phone_confirmed_at === null ? (user.phone ?? undefined) : undefined;
 }
 
-async function keep(
+async function prepare(
   trx: Trx,
   deps: AuthDeps,
-  { user: { id }, purpose, to }: Waiting,
-  code: string,
-): Promise<void> {
-  const user = await lockUser(trx, deps.database, { id });
-  // While it was sent, the number may have been confirmed, or another been asked for.
-  if (!user || waitsFor(user, purpose) !== to) return;
+  { userId, purpose, to }: Waiting,
+): Promise<PreparedSms | undefined> {
+  const user = await lockUser(trx, deps.database, { id: userId });
+  // While the row was waited for, it may have been confirmed, or another been asked for.
+  if (!user || waitsFor(user, purpose) !== to) return undefined;
   await record(trx, deps, "user_recovery_requested", { actor: user.id });
-  await keepPhoneCode(trx, deps, { user, purpose, phone: to, code });
+  return (await preparePhoneCode(trx, deps, { user, purpose, phone: to })).message;
 }

@@ -86,8 +86,10 @@ export const courseWords = {
       "Telas, preços e limites mudam. Aqui está onde cada um foi lido, em páginas guardadas, e o dia da conferência.",
     source: "Fonte:",
     checked: (day: string) => `Conferido em ${day}.`,
-    print: "Imprimir ou salvar em PDF",
-    printHint: "Na janela de impressão, escolha “Salvar como PDF” para guardar no celular.",
+    file: "Baixar em PDF",
+    fileHint:
+      "O PDF traz a aula inteira em folhas A4, com linhas para escrever e as respostas no fim.",
+    sheetFile: "Baixar esta folha em PDF",
     exercises: "Exercícios práticos",
     exercisesHint: "Marque cada um quando terminar. Conta no seu progresso.",
     exercisesKept:

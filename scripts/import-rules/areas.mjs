@@ -117,6 +117,18 @@ const areas = {
     ours: ["^web/pages/$1/", ...forPages, draftingDoors],
     packages: webPackages,
   },
+  // Only while the site is built: what a lesson says, as PDF.
+  paper: {
+    from: folder("paper"),
+    ours: [
+      folder("paper"),
+      ...shared,
+      file("web/paths.ts"),
+      file("web/components/lesson-link-path.ts"),
+    ],
+    packages: ["pdfkit", "woff2-encoder"],
+    node: true,
+  },
   deploy: { from: folder("deploy"), ours: [folder("deploy"), handler, door("ai"), contract] },
   tests: {
     from: folder("tests"),
@@ -142,6 +154,7 @@ const areas = {
         "smtp-server",
         "dictionary-pt",
         "hunspell-asm",
+        "pdfjs-dist",
       ],
     ],
     tools: true,
@@ -162,7 +175,12 @@ const areas = {
   // They put the site together, through the one door of web.
   "site-build": {
     from: siteBuild,
-    ours: [folder("scripts"), file("web/prerender/module.ts"), file("web/worker/kept-list.ts")],
+    ours: [
+      folder("scripts"),
+      file("paper/index.ts"),
+      file("web/prerender/module.ts"),
+      file("web/worker/kept-list.ts"),
+    ],
     packages: [".+"],
     tools: true,
   },

@@ -14,7 +14,7 @@ import {
 } from "./patterns.mjs";
 
 const startsWithoutTestTools =
-  "^(contract|domain|content|drafting|database|limits|ai|auth|server|web|deploy)/|^vite\\.config\\.ts$|^scripts/(build|build-site|build-server|build-when-changed|vite-prerender)\\.ts$";
+  "^(contract|domain|content|drafting|database|limits|ai|auth|server|web|paper|deploy)/|^vite\\.config\\.ts$|^scripts/(build-site|build-when-changed|vite-prerender)\\.ts$";
 
 export const generalRules = [
   rule("no-cycles", "Cycles make every part of them one part.", {}, { circular: true }),
@@ -126,7 +126,7 @@ export const places = [
   knownPlace("known-root-folder", "A new root folder needs a decision record and a line here.", {
     path: `^[^/.#][^/]*/.*${sourceFile}`,
     pathNot:
-      "^(ai|auth|benchmarks|content|contract|database|deploy|domain|drafting|limits|scripts|server|tests|web|node_modules)/",
+      "^(ai|auth|benchmarks|content|contract|database|deploy|domain|drafting|limits|paper|scripts|server|tests|web|node_modules)/",
   }),
   knownPlace("known-root-file", "Sources live in folders; at the root stands configuration.", {
     path: `^[^/]+${sourceFile}`,

@@ -78,17 +78,7 @@ const inside = {
     "model-transport": [],
     commands: ["config", "lifecycle"],
     metrics: [],
-    lifecycle: [
-      ".",
-      "auth-v1",
-      "config",
-      "dev",
-      "keys",
-      "metrics",
-      "middleware",
-      "model-transport",
-      "site",
-    ],
+    lifecycle: [".", "config", "dev", "keys", "metrics", "middleware", "model-transport", "site"],
   },
   limits: { budget: ["."], gcra: ["."], idempotency: ["."], visitor: [] },
   database: {

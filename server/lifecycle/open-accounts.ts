@@ -5,14 +5,12 @@ import {
   type AuthOptions,
   createAuth,
   createKeySet,
-  createSmsProvider,
   KeyFault,
   type KeySet,
   newSigningKeys,
 } from "#auth";
 import type { Database } from "#database";
 import { createConcurrencyLimiter } from "#limits";
-import { accountShape } from "../auth-v1/shapes/account.ts";
 import type { Config } from "../config/config.ts";
 import { readOrCreate } from "../keys/owner-only-file.ts";
 
@@ -29,14 +27,13 @@ type AccountParts = Pick<AuthOptions, "mail" | "hashClient" | "report"> & {
 
 /** The accounts as the operator chose them. */
 export async function openAccounts(config: AuthFiles, parts: AccountParts): Promise<Auth> {
-  const { settings, hashing, sms } = config.auth;
+  const { settings, hashing } = config.auth;
   const { concurrent: maxConcurrent, waiting: maxQueued } = hashing;
   return createAuth({
     ...parts,
     settings: { ...settings, passwords: await withBreached(config) },
     hashLimiter: createConcurrencyLimiter({ maxConcurrent, maxQueued, maxWaitMs }),
     hashCost: hashing.cost,
-    smsProvider: sms && createSmsProvider(sms, accountShape),
   });
 }
 

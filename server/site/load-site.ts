@@ -2,6 +2,7 @@ import { createCompressor } from "./compress.ts";
 import { generateFiles } from "./generated-files.ts";
 import type { OperatorValues } from "./operator-values.ts";
 import { readPageEntries } from "./pages-file.ts";
+import { isPaper, withAddress } from "./papers.ts";
 import { createResource, type Resource } from "./resource.ts";
 import { assetSources, generatedSources, pageSources, publicSources } from "./sources.ts";
 import { withRevision } from "./worker.ts";
@@ -27,11 +28,15 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   const origin = { directory, values };
   const pages = await readPageEntries(directory);
   const pageList = await pageSources(origin, pages);
+  const publicList = (await publicSources(origin)).map((source) =>
+    withAddress(source, values.publicUrl),
+  );
+  const kept = [...pageList, ...publicList.filter(isPaper)];
   const about = { publicUrl: values.publicUrl, securityContact, pages, now: new Date() };
   // Pages last: where two have one address, the page is the one that counts.
   const sources = [
     ...(await assetSources(origin)),
-    ...(await publicSources(origin)).map((source) => withRevision(source, pageList)),
+    ...publicList.map((source) => withRevision(source, kept)),
     ...generatedSources(origin, generateFiles(about)),
     ...pageList,
   ];

@@ -18,6 +18,8 @@ const byExtension: Record<string, MediaType> = {
   ".js": text("text/javascript; charset=utf-8"),
   ".json": text("application/json; charset=utf-8"),
   ".mjs": text("text/javascript; charset=utf-8"),
+  // Its pages are compressed already; what tells readers of screens how they are made is not.
+  ".pdf": text("application/pdf"),
   ".svg": text("image/svg+xml; charset=utf-8"),
   ".txt": text("text/plain; charset=utf-8"),
   ".wasm": text("application/wasm"),
@@ -25,7 +27,6 @@ const byExtension: Record<string, MediaType> = {
   ".xml": text("application/xml; charset=utf-8"),
   ".avif": packed("image/avif"),
   ".jpg": packed("image/jpeg"),
-  ".pdf": packed("application/pdf"),
   ".png": packed("image/png"),
   ".webp": packed("image/webp"),
   ".woff2": packed("font/woff2"),

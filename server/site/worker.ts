@@ -3,13 +3,13 @@ import { workerPolicy } from "./csp.ts";
 import type { Source } from "./resource.ts";
 
 /**
- * The service worker, told what it serves: its bytes change with those of any page, those that the operator's values
+ * The service worker, told what it serves: its bytes change with those of any page or PDF, those that the operator's values
  * stand in too, and a browser then takes the new one.
  */
-export function withRevision(source: Source, pages: readonly Source[]): Source {
+export function withRevision(source: Source, kept: readonly Source[]): Source {
   if (source.path !== "/sw.js") return source;
   const hash = createHash("sha256");
-  for (const { path, content } of pages) hash.update(path).update(content);
+  for (const { path, content } of kept) hash.update(path).update(content);
   const revision = hash.digest("base64url").slice(0, 22);
   const code = source.content.toString().replaceAll("__SITE_REVISION__", revision);
   return {

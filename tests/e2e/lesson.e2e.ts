@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { lessons } from "../../content/course/lessons.ts";
 import { openLive, test } from "./site.ts";
@@ -108,39 +109,24 @@ test("a lesson can be marked as done on its own page", async ({ page }) => {
   await expect(page.getByText("30% Concluído", { exact: true })).toBeVisible();
 });
 
+test("'Baixar em PDF' downloads the whole lesson", async ({ page }) => {
+  await openLive(page, `${course}/aula-1`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Baixar em PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("imersao-empreendedora-aula-1.pdf");
+  expect((await readFile(await file.path())).subarray(0, 8).toString()).toBe("%PDF-1.7");
+  await expect(page).toHaveURL(`${course}/aula-1`);
+});
+
 test.describe("printing", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      window.print = () => {
-        const { dataset } = document.documentElement;
-        dataset.prints = String(Number(dataset.prints ?? 0) + 1);
-      };
-    }),
-  );
-
-  test("the button opens the print dialog, and says how to save a PDF", async ({ page }) => {
-    await openLive(page, `${course}/aula-1`);
-    await expect(page.getByText(/Salvar como PDF/)).toBeVisible();
-    await page.getByRole("button", { name: "Imprimir ou salvar em PDF" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-prints", "1");
-  });
-
-  test("an address that asks for it prints once, and not again on reload", async ({ page }) => {
-    await openLive(page, `${course}/aula-1?imprimir=1`);
-    await expect(page).toHaveURL(`${course}/aula-1`);
-    await expect(page.locator("html")).toHaveAttribute("data-prints", "1");
-    await page.reload();
-    await page.locator("html[data-live]").waitFor();
-    await expect(page.locator("html")).not.toHaveAttribute("data-prints");
-  });
-
   test("the printed page has the text and not the controls", async ({ page }) => {
     await openLive(page, `${course}/aula-1`);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(exercises(page).getByText("Pronto quando").first()).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("button", { name: /^Imprimir/ })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Baixar em PDF" })).toBeHidden();
     await expect(page.getByRole("navigation", { name: "Outras aulas" })).toBeHidden();
   });
 });

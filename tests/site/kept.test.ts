@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { files, pages } from "./built-site.ts";
 import { readBuild } from "./folders.ts";
@@ -5,13 +7,15 @@ import { brotliSize, firstLoad, readBuilt } from "./page-scripts.ts";
 
 type Kept = { pages: string[]; files: string[] };
 
-const list: { first: Kept; rest: Kept } = JSON.parse(readBuild("site/kept.json"));
+const list: { first: Kept; rest: Kept; papers: string[] } = JSON.parse(readBuild("site/kept.json"));
 const worker = readBuild("site/public/sw.js");
 
 /** Brotli, bytes: all pages but the lessons and what brings them to life, kept once the first page has come. */
 const firstCeiling = 340_000;
 /** The same with lessons, engine and everything else, kept when the browser is idle. */
 const wholeCeiling = 800_000;
+/** The lessons as PDF, kept after all of it. */
+const papersCeiling = 400_000;
 /** Brotli, bytes, of the worker itself. */
 const workerCeiling = 7000;
 
@@ -27,6 +31,18 @@ function weigh({ pages: paths, files: kept }: Kept): number {
 }
 
 describe("what the worker keeps", () => {
+  test("has a PDF and a sheet for each lesson, together at most 400 kB", () => {
+    const built = [...files.keys()].filter((file) => file.endsWith(".pdf"));
+    expect(list.papers.toSorted()).toEqual(built.toSorted());
+    expect(built).toHaveLength(10);
+    const sizes = list.papers.map(
+      (file) => brotliCompressSync(readFileSync(files.get(file) ?? "")).length,
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(200_000);
+    expect(total).toBeLessThanOrEqual(papersCeiling);
+  }, 120_000);
+
   test("weighs at most 340 kB at first, and 800 kB in all", () => {
     const [first, rest] = [weigh(list.first), weigh(list.rest)];
     // Far less would mean that something is left out.

@@ -61,6 +61,7 @@ const allowLists = [
   ...folderFaults("web-parts", "web/components", "web/pages/perfil", "#limits"),
   ...folderFaults("web-backend", "web/backend", "web/pages/perfil", "#database"),
   ...folderFaults("web-pages", "web/pages/home", "web/pages/perfil", "#ai"),
+  ...folderFaults("paper", "paper", "web/components", "#ai"),
   ...folderFaults("deploy", "deploy/supabase", "server", "#auth"),
   fault("tests-allow-list", "tests/wire/fault-*.test.ts", files("server"), "#ai/agents/reviews.ts"),
   fault("scripts-allow-list", "scripts/fault-*.ts", files("web/components"), "#auth/users.ts"),

@@ -1,7 +1,8 @@
-import { CirclePlay } from "lucide-react";
+import { CirclePlay, FileDown } from "lucide-react";
 import type { Lesson } from "../../content/course/schema.ts";
 import { courseWords } from "../../content/interface/course.ts";
 import { site } from "../../content/interface/site.ts";
+import { lessonFilePath } from "../paths.ts";
 
 type Props = { lesson: Lesson; text: string; className: string };
 
@@ -16,6 +17,15 @@ export function WatchLink({ lesson: { day, video }, text, className }: Props) {
         {day} ({what}
         {site.newTab})
       </span>
+    </a>
+  );
+}
+
+/** The whole lesson as PDF. */
+export function FileLink({ lesson: { slug }, text }: { lesson: Lesson; text: string }) {
+  return (
+    <a className="button line" href={lessonFilePath(slug)} download>
+      <FileDown className="icon" aria-hidden="true" /> {text}
     </a>
   );
 }

@@ -2,6 +2,8 @@
 export const keptCaches = {
   /** The newest of each page that was served, by its path. */
   pages: "imersao-pages",
+  /** The lessons as PDF, the newest of each. */
+  papers: "imersao-papers",
   /** Files whose names change with their content. */
   files: "imersao-files",
   /** A text that another app shared, until its field has taken it. */

@@ -92,7 +92,7 @@ export function onKept(listener: () => void): () => void {
 
 export type KeptSite = {
   pages: number;
-  /** Of pages and files, as they lie there. */
+  /** Of pages, files and PDFs, as they lie there. */
   bytes: number;
   /** The visitor wants nothing kept. */
   isOff: boolean;
@@ -111,15 +111,16 @@ export async function readKeptSite(): Promise<KeptSite | undefined> {
     if (!workers()) return undefined;
     if (await caches.has(keptCaches.off)) return { pages: 0, bytes: 0, isOff: true };
     const [pages, files] = [await sizeOf(keptCaches.pages), await sizeOf(keptCaches.files)];
-    return { pages: pages.count, bytes: pages.bytes + files.bytes, isOff: false };
+    const papers = await sizeOf(keptCaches.papers);
+    return { pages: pages.count, bytes: pages.bytes + files.bytes + papers.bytes, isOff: false };
   } catch {
     return undefined;
   }
 }
 
 async function dropCaches(): Promise<void> {
-  const { pages, files, shared } = keptCaches;
-  await Promise.all([pages, files, shared].map((name) => caches.delete(name)));
+  const { pages, files, papers, shared } = keptCaches;
+  await Promise.all([pages, files, papers, shared].map((name) => caches.delete(name)));
 }
 
 /** The worker goes, and all that it kept. */

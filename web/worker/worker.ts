@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** As Workbox names what its build puts in; ours is put in by scripts/build-site.ts. */
 declare const __WB_MANIFEST: KeptList;
 
-const { first, rest, revision } = __WB_MANIFEST;
+const { first, rest, papers, revision } = __WB_MANIFEST;
 const pages = [...first.pages, ...rest.pages];
 const files = [...first.files, ...rest.files];
 
@@ -30,8 +30,8 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** As they are served now: the browser's own cache asks whether they have changed. */
-async function keepPages(addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(keptCaches.pages);
+async function keepFresh(name: string, addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
   await cache.addAll(addresses.map((address) => new Request(address, { cache: "no-cache" })));
 }
 
@@ -48,7 +48,10 @@ async function dropOld(): Promise<void> {
 /** @param visited is not trusted: only what stands in the list is kept. */
 async function keepVisited(visited: readonly string[]): Promise<void> {
   await keepFiles(files.filter((file) => visited.includes(file)));
-  await keepPages(pages.filter((page) => visited.includes(page)));
+  await keepFresh(
+    keptCaches.pages,
+    pages.filter((page) => visited.includes(page)),
+  );
 }
 
 /** The revision that is kept as a whole, if one is. */
@@ -62,8 +65,9 @@ async function keepAll(): Promise<void> {
   if ((await completeRevision()) === revision) return;
   for (const { files, pages } of [first, rest]) {
     await keepFiles(files);
-    await keepPages(pages);
+    await keepFresh(keptCaches.pages, pages);
   }
+  await keepFresh(keptCaches.papers, papers);
   const cache = await caches.open(keptCaches.files);
   await cache.put(completeMark, new Response(revision));
 }
@@ -91,18 +95,21 @@ self.addEventListener("message", (event) => {
   event.waitUntil(keepMore(event).catch(() => undefined));
 });
 
-const freshPage = new NetworkFirst({
-  cacheName: keptCaches.pages,
-  networkTimeoutSeconds: patience,
-  plugins: [
-    {
-      // A query changes nothing of what is served.
-      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
-      // Not what a proxy says in its place.
-      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-    },
-  ],
-});
+const fresh = (cacheName: string) =>
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience,
+    plugins: [
+      {
+        // A query changes nothing of what is served.
+        cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+        // Not what a proxy says in its place.
+        cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+      },
+    ],
+  });
+
+const freshPage = fresh(keptCaches.pages);
 
 /** A page that is kept is better than a proxy's word that the server is away. */
 registerRoute(
@@ -113,6 +120,11 @@ registerRoute(
     const kept = response.status < 500 ? undefined : await caches.match(options.url.pathname);
     return kept ?? response;
   },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && papers.includes(url.pathname),
+  fresh(keptCaches.papers),
 );
 
 registerRoute(

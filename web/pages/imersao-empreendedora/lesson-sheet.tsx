@@ -1,10 +1,10 @@
-import { FileText, ListChecks, X } from "lucide-react";
+import { ListChecks, X } from "lucide-react";
 import { Link } from "react-router";
 import type { Lesson } from "../../../content/course/schema.ts";
 import { courseWords } from "../../../content/interface/course.ts";
-import { WatchLink } from "../../components/lesson-links.tsx";
+import { FileLink, WatchLink } from "../../components/lesson-links.tsx";
 import { Person } from "../../components/person.tsx";
-import { exercisesAnchor, lessonPath, lessonPrintPath } from "../../paths.ts";
+import { exercisesAnchor, lessonPath } from "../../paths.ts";
 import { Modal } from "../../ui/modal.tsx";
 
 const words = courseWords.sheet;
@@ -15,9 +15,7 @@ function Materials({ lesson }: { lesson: Lesson }) {
     <div className="stack">
       <WatchLink lesson={lesson} text={courseWords.lesson.watchComplete} className="button wide" />
       <div className="button-pair">
-        <Link className="button line" to={lessonPrintPath(lesson.slug)}>
-          <FileText className="icon" aria-hidden="true" /> {words.pdf}
-        </Link>
+        <FileLink lesson={lesson} text={words.pdf} />
         <Link className="button line" to={`${lessonPath(lesson.slug)}#${exercisesAnchor}`}>
           <ListChecks className="icon" aria-hidden="true" /> {words.exercises}
         </Link>

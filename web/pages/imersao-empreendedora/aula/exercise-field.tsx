@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { countCharacters } from "../../../../content/course/count-characters.ts";
 import type { ExerciseField } from "../../../../content/course/schema.ts";
 import { courseWords } from "../../../../content/interface/course.ts";
 import { maxTextLength } from "../../../storage/lesson-work.ts";
@@ -8,7 +9,6 @@ import {
   useDeviceData,
 } from "../../../storage/use-device-data.ts";
 import { isLive } from "../../../storage/use-kept-draft.ts";
-import { countCharacters } from "./count-characters.ts";
 import "./exercise-field.css";
 
 /** What was typed before the page knew what is kept goes below it: neither is lost. */

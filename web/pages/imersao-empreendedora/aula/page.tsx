@@ -1,13 +1,13 @@
-import { ArrowLeft, ArrowRight, Printer } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ComponentType, useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { lessons } from "../../../../content/course/lessons.ts";
 import type { Lesson, Practice } from "../../../../content/course/schema.ts";
 import { courseWords } from "../../../../content/interface/course.ts";
 import { CourseStrip } from "../../../components/course-strip.tsx";
 import { DoneButton } from "../../../components/done-button.tsx";
-import { WatchLink } from "../../../components/lesson-links.tsx";
-import { lessonPath, paths, printQuery } from "../../../paths.ts";
+import { FileLink, WatchLink } from "../../../components/lesson-links.tsx";
+import { lessonPath, paths } from "../../../paths.ts";
 import { setLastLesson } from "../../../storage/use-device-data.ts";
 import { StaticHtml } from "../../../ui/static-html.tsx";
 import { Exercises, ProjectView } from "./exercises.tsx";
@@ -33,11 +33,9 @@ function Hero({ lesson, parts }: Props) {
       <StaticHtml name={`${lesson.slug}-abertura`} html={parts.opening} />
       <div className="actions no-print">
         <WatchLink lesson={lesson} text={courseWords.lesson.watch} className="button line" />
-        <button type="button" className="button line" onClick={() => window.print()}>
-          <Printer className="icon" aria-hidden="true" /> {words.print}
-        </button>
+        <FileLink lesson={lesson} text={words.file} />
       </div>
-      <p className="small soft no-print">{words.printHint}</p>
+      <p className="small soft no-print">{words.fileHint}</p>
     </header>
   );
 }
@@ -67,21 +65,8 @@ function OtherLessons({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** 'Material PDF' comes here asking for the print dialog, where phones save a PDF. */
-function usePrintRequest(): void {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.has(printQuery);
-  useEffect(() => {
-    if (asked) {
-      setQuery({}, { replace: true });
-      window.print();
-    }
-  }, [asked, setQuery]);
-}
-
 function LessonReading(props: Props) {
   const { lesson, practice, parts } = props;
-  usePrintRequest();
   useEffect(() => setLastLesson(lesson.number), [lesson]);
   return (
     <article className={lesson.type === "text" ? "reading lesson-ink text" : "reading lesson-ink"}>

@@ -1,6 +1,7 @@
+import { countCharacters } from "../../../../../content/course/count-characters.ts";
+import { isFigure } from "../../../../../content/course/figure-cell.ts";
 import type { Block } from "../../../../../content/course/text-schema.ts";
 import { courseWords } from "../../../../../content/interface/course.ts";
-import { countCharacters } from "../count-characters.ts";
 
 const words = courseWords.reading;
 
@@ -8,11 +9,6 @@ type Of<Kind extends Block["kind"]> = { block: Extract<Block, { kind: Kind }> };
 
 function Items({ items }: { items: readonly string[] }) {
   return items.map((item) => <li key={item}>{item}</li>);
-}
-
-/** A cell that is a figure stands to the right, so that figures of a column compare. */
-function isFigure(text: string): boolean {
-  return /^(?:R\$\s)?[\d.,]+%?(?:\smin)?$|^–$/.test(text);
 }
 
 /** Sentences in four columns are too narrow on a phone: there each row becomes a small list. */

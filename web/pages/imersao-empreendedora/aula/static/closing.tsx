@@ -1,16 +1,33 @@
-import { ChevronDown } from "lucide-react";
-import type { LessonLink, LessonText } from "../../../../../content/course/text-schema.ts";
+import { ChevronDown, FileDown } from "lucide-react";
+import { sourcePages, writtenDay } from "../../../../../content/course/cited.ts";
+import type { LessonText } from "../../../../../content/course/text-schema.ts";
 import type { WholeLesson } from "../../../../../content/course/whole-lesson.ts";
-import { type Fact, facts, sources } from "../../../../../content/facts.ts";
+import { type Fact, facts } from "../../../../../content/facts.ts";
 import { courseWords } from "../../../../../content/interface/course.ts";
-import { promptPath } from "../../../../components/prompt-path.ts";
-import { paths } from "../../../../paths.ts";
+import { lessonLinkPath } from "../../../../components/lesson-link-path.ts";
+import { lessonSheetPath } from "../../../../paths.ts";
 
 const words = courseWords.reading;
 
-function address({ to }: LessonLink): string {
-  if (to.kind === "prompt") return promptPath(to.id);
-  return to.kind === "item" ? `${paths.guide}#${to.id}` : `${paths.assistants}#${to.id}`;
+function Sheet({ lesson, text: { sheet } }: WholeLesson) {
+  return (
+    <section id="folha">
+      <h2>{words.sheet}</h2>
+      <div className="take-along">
+        <h3>{sheet.title}</h3>
+        <ul>
+          {sheet.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="actions no-print">
+        <a className="button line" href={lessonSheetPath(lesson.slug)} download>
+          <FileDown className="icon" aria-hidden="true" /> {words.sheetFile}
+        </a>
+      </div>
+    </section>
+  );
 }
 
 function Links({ links }: LessonText) {
@@ -20,7 +37,7 @@ function Links({ links }: LessonText) {
       <ul className="bullets onward">
         {links.map((link) => (
           <li key={link.text}>
-            <a href={address(link)}>{link.text}</a>
+            <a href={lessonLinkPath(link)}>{link.text}</a>
           </li>
         ))}
       </ul>
@@ -28,18 +45,12 @@ function Links({ links }: LessonText) {
   );
 }
 
-/** "2026-11-20" as people write it. */
-function day(iso: string): string {
-  return iso.split("-").toReversed().join("/");
-}
-
-function SourceView({ fact: { says, source, checkedOn } }: { fact: Fact }) {
-  const pages = (source.match(/F\d+/g) ?? []).map((key) => sources[key]).join("; ");
+function SourceView({ fact }: { fact: Fact }) {
   return (
     <li>
-      {says}{" "}
+      {fact.says}{" "}
       <small>
-        {words.source} {pages}. {words.checked(day(checkedOn))}
+        {words.source} {sourcePages(fact)}. {words.checked(writtenDay(fact.checkedOn))}
       </small>
     </li>
   );
@@ -66,22 +77,12 @@ function Sources({ facts: names }: LessonText) {
 }
 
 /** What the reader takes along, where it goes on, and what the lesson rests on. */
-export function Closing({ text }: WholeLesson) {
+export function Closing(whole: WholeLesson) {
   return (
     <>
-      <section id="folha">
-        <h2>{words.sheet}</h2>
-        <div className="take-along">
-          <h3>{text.sheet.title}</h3>
-          <ul>
-            {text.sheet.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <Links {...text} />
-      <Sources {...text} />
+      <Sheet {...whole} />
+      <Links {...whole.text} />
+      <Sources {...whole.text} />
     </>
   );
 }
