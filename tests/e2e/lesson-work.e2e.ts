@@ -61,3 +61,68 @@ test("what is typed before the page is live goes below what is kept", async ({ p
     .poll(() => kept(page))
     .toMatchObject({ texts: { "aula-2-exercicio-2-1": "Pão quente às 6h.\nE às 17h." } });
 });
+
+const check = (page: Page) => page.getByRole("button", { name: "Conferir a resposta" });
+const option = (page: Page, name: string) => page.getByRole("radio", { name });
+
+test("a quiz is answered with the keyboard, explained once, and goes on after a reload where it was", async ({
+  page,
+}) => {
+  await openLive(page, lesson);
+  await page.locator("#perguntas").scrollIntoViewIfNeeded();
+  const quiz = page.locator(".quiz");
+  const said = quiz.getByRole("status");
+  await check(page).click();
+  await expect(said).toHaveText("Escolha uma das três respostas e confira de novo.");
+  await option(page, "Criar outro, mais completo").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(option(page, "Pedir a propriedade no perfil")).toBeChecked();
+  await expect(quiz.getByText("O dono atual tem cerca de três dias")).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(said).toHaveText("É esta. O dono atual tem cerca de três dias para responder.");
+  const next = page.getByRole("button", { name: "Próxima pergunta" });
+  await expect(next).toBeFocused();
+  await expect(option(page, "Criar outro")).toBeDisabled();
+  await page.keyboard.press("Enter");
+  const second = page.getByRole("heading", { name: "Pergunta 2 de 5 No vídeo, o que prova" });
+  await expect(second).toBeFocused();
+  await expect(said).toHaveText("");
+
+  await page.reload();
+  await untilLive(page);
+  await expect(second).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pergunta 1 de 5" })).toBeHidden();
+  await option(page, "Mostrar o RG").check();
+  await check(page).click();
+  await expect(said).toHaveText(
+    "Não é esta. Documento com número não se filma. A certa é a letra a.",
+  );
+  await expect(quiz.getByText("Só quem tem acesso faz isso, e sem corte.")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(quiz.getByText("O pedido é o mesmo para todos.")).toBeHidden();
+  await expect(page.getByText("A cliente saiu feliz. Como pedir a avaliação?")).toBeVisible();
+});
+
+test("a finished quiz tells its score, can be read again and begun anew", async ({ page }) => {
+  await keepOnDevice(page, { version: 4, course: { quizzes: { "aula-2": [1, 1, 1, 0] } } });
+  await openLive(page, lesson);
+  await page.locator("#perguntas").scrollIntoViewIfNeeded();
+  await option(page, "Obrigada por contar").check();
+  await check(page).click();
+  await page.getByRole("button", { name: "Ver o resultado" }).click();
+  const score = page.getByRole("heading", { name: "4 de 5" });
+  await expect(score).toBeFocused();
+  await expect(page.getByText("Quase tudo. Vale uma olhada")).toBeVisible();
+  await page.getByRole("button", { name: "Rever as respostas" }).click();
+  await expect(option(page, "Pedir a propriedade no perfil")).toBeChecked();
+  await page.getByRole("button", { name: "Próxima pergunta" }).click();
+  await expect(page.getByText("Documento com número não se filma.")).toBeVisible();
+  await page.reload();
+  await untilLive(page);
+  await expect(score).toBeVisible();
+  await page.getByRole("button", { name: "Começar de novo" }).click();
+  await expect(page.getByRole("heading", { name: "Pergunta 1 de 5" })).toBeFocused();
+  await expect(option(page, "Pedir a propriedade no perfil")).not.toBeChecked();
+  expect((await kept(page)).quizzes).toBeUndefined();
+});

@@ -47,9 +47,9 @@ for (const lesson of lessons) {
     await expect(project(page).getByText("Pronto quando", { exact: true })).toBeVisible();
     await expect(exercises(page).getByText("Ver a resposta comentada")).toHaveCount(3);
     const questions = page.locator("#perguntas");
-    await expect(questions.getByText("Ver a resposta comentada")).toHaveCount(5);
-    await questions.getByText("Ver a resposta comentada").first().click();
-    await expect(questions.getByText("Certa.").first()).toBeVisible();
+    await expect(questions.locator("fieldset")).toHaveCount(5);
+    await expect(questions.getByText("É esta.", { exact: true })).toHaveCount(5);
+    await expect(questions.getByText("Não é esta.")).toHaveCount(10);
     await page.locator(".sources summary").click();
     await expect(
       page.getByText(/^Fonte: .*Conferido em \d\d\/\d\d\/\d{4}\.$/).first(),

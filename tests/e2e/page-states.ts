@@ -163,6 +163,31 @@ const courseStates: PageState[] = [
     proof: (page) => page.getByRole("checkbox", { checked: true }).first(),
   },
   {
+    name: "an exercise filled in and its answer open",
+    address: `${course}/aula-2`,
+    kept: { version: 4, course: { texts: { "aula-2-exercicio-2-1": "Pão quente às 6h." } } },
+    reach: (page) => page.locator(".task summary").nth(1).click(),
+    proof: (page) => page.locator(".task details[open]").getByText("uma resposta entre muitas"),
+  },
+  {
+    name: "a question answered wrongly",
+    address: `${course}/aula-2`,
+    kept: { version: 4, course: { quizzes: { "aula-2": [1] } } },
+    reach: async (page) => {
+      await page.locator("#perguntas").scrollIntoViewIfNeeded();
+      await page.getByRole("radio", { name: "Mostrar o RG" }).check();
+      await press("Conferir a resposta")(page);
+    },
+    proof: (page) => page.locator(".option.missed .why"),
+  },
+  {
+    name: "the result of a quiz",
+    address: `${course}/aula-2`,
+    kept: { version: 4, course: { quizzes: { "aula-2": [1, 0, 1, 0, 2] } } },
+    reach: (page) => page.locator("#perguntas").scrollIntoViewIfNeeded(),
+    proof: (page) => page.getByRole("button", { name: "Começar de novo" }),
+  },
+  {
     name: "the picture of a lesson open",
     address: `${course}/aula-1`,
     kept: begun,

@@ -56,7 +56,7 @@ export function ExerciseFieldView({ id, field: { label, lines, limit } }: Props)
         <div className="typed">{text}</div>
       </div>
       {limit !== undefined && (
-        <p className="figures soft small" id={`${id}-contagem`}>
+        <p className="figures soft small no-print" id={`${id}-contagem`}>
           {courseWords.reading.characters(countCharacters(text), limit)}
         </p>
       )}

@@ -12,6 +12,7 @@ import { setLastLesson } from "../../../storage/use-device-data.ts";
 import { StaticHtml } from "../../../ui/static-html.tsx";
 import { Exercises, ProjectView } from "./exercises.tsx";
 import type { LessonParts } from "./parts.ts";
+import { QuizPart } from "./quiz/quiz-part.tsx";
 import "../lesson-ink.css";
 import "../../../styles/long-text.css";
 import "./lesson-text.css";
@@ -74,7 +75,7 @@ function LessonReading(props: Props) {
       <StaticHtml name={bodyName(lesson)} html={parts.body} />
       <div className="work">
         <Exercises practice={practice} parts={parts} />
-        <StaticHtml name={`${lesson.slug}-perguntas`} html={parts.quiz} />
+        <QuizPart slug={lesson.slug} html={parts.quiz} />
         <ProjectView practice={practice} />
         <StaticHtml name={`${lesson.slug}-folha`} html={parts.closing} />
         <div className="actions no-print">
