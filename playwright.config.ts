@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: quietFlags },
   },
   webServer: {
-    command: "node server/main.ts",
+    command: "node build/server/main.js",
     url: `http://127.0.0.1:${port}/health/ready`,
     reuseExistingServer: false,
     env: { PORT: String(port), DATA_DIR: "build/e2e-data", LOG_LEVEL: "warn" },

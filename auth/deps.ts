@@ -37,7 +37,10 @@ export type Client = { ip: string; userAgent: string };
 export type CountSending = (
   sort: string,
   to: { email: string } | { phone: string },
-) => Promise<void>;
+) => Promise<Refund>;
+
+/** For what was not sent. `share`: of what everybody may send; the next to the same number keeps its distance. */
+export type Refund = (what: "share" | "all") => Promise<void>;
 
 /** Counts a try against an account, or rejects it; what it gives takes it back, for a try that was right. */
 export type CountAttempt = (account: string) => Promise<() => Promise<void>>;

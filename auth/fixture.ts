@@ -18,6 +18,8 @@ export const fixtureSettings: AuthSettings = {
   passwords: { minLength: 8, required: undefined, refuseKnown: true, siteNames: [] },
   passwordChange: { currentPassword: false, reauthentication: false },
   codes: { digits: 6, lifeMs: 600_000 },
+  phoneCodes: { digits: 6, lifeMs: 300_000 },
+  smsProvider: "",
   secureEmailChange: true,
   anonymousMaxAgeMs: undefined,
   testCodes: new Map(),
@@ -72,6 +74,6 @@ export const client = { ip: "203.0.113.7", userAgent: "a test" };
 /** Of the calls that may send something: as often as a test wants, to where no link leads. */
 export const unlimited = {
   redirectTo: fixtureSettings.siteUrl,
-  countSending: async () => undefined,
+  countSending: async () => async () => undefined,
   countAttempt: async () => async () => undefined,
 };

@@ -17,6 +17,8 @@ export { createSmtp, type SmtpOptions } from "./mail/smtp.ts";
 export { type MailTransport, noTransport } from "./mail/transport.ts";
 export { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
 export { characterRules } from "./passwords/strength.ts";
+export { createSmsProvider, type SmsOptions } from "./phone/create-sms-provider.ts";
+export { codePlace } from "./phone/twilio.ts";
 export {
   type ProviderName,
   type ProviderSettings,

@@ -20,8 +20,12 @@ export type AuthSettings = {
   passwords: PasswordRules;
   /** What changing a password asks for besides the session. */
   passwordChange: { currentPassword: boolean; reauthentication: boolean };
-  /** Digits, and how long a code and its link are good. */
+  /** Of emails: digits, and how long a code and its link are good. */
   codes: { digits: number; lifeMs: number };
+  /** The same of messages to phones. */
+  phoneCodes: { digits: number; lifeMs: number };
+  /** The name of who brings them, for `/settings`; "" where there is none. */
+  smsProvider: string;
   /** Both addresses have to agree to a change, the old one too. */
   secureEmailChange: boolean;
   /** After so long without a visit, an account without an address goes; undefined: never. */

@@ -23,7 +23,8 @@ export async function sweep(deps: AuthDeps): Promise<void> {
 
 /** With a flow go the codes that would go on with it, which are as old. */
 async function deleteCodes(trx: Trx, { now, settings }: AuthDeps): Promise<void> {
-  const oldest = now() - settings.codes.lifeMs - keptCodesMs;
+  const { codes, phoneCodes } = settings;
+  const oldest = now() - Math.max(codes.lifeMs, phoneCodes.lifeMs) - keptCodesMs;
   await trx.deleteFrom("one_time_codes").where("created_at", "<", oldest).execute();
   await trx.deleteFrom("flow_states").where("created_at", "<", oldest).execute();
   await trx.deleteFrom("provider_flows").where("created_at", "<", oldest).execute();

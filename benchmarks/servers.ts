@@ -24,7 +24,7 @@ export async function startSite(
 ): Promise<ChildProcess> {
   const data = join(root, "build/benchmark-data");
   const env = { ...process.env, PORT: String(port), DATA_DIR: data, ...more };
-  const child = spawn("node", [join(root, "server/main.ts")], { env, stdio: "ignore" });
+  const child = spawn("node", [join(root, "build/server/main.js")], { env, stdio: "ignore" });
   await untilAnswers(`http://127.0.0.1:${port}/health/ready`);
   return child;
 }

@@ -4,15 +4,31 @@ import { glob } from "node:fs/promises";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const stamp = join(root, "build/site/source-hash");
-const sources = [
-  "{web,content,domain,contract,drafting,paper}/**/*",
-  "scripts/{build-site,build-when-changed}.ts",
-  "{vite.config.ts,package-lock.json}",
-];
 
-/** One hash over names and bytes of all that the site is built from. */
-async function sourceHash(): Promise<string> {
+type Build = { sources: readonly string[]; run: () => Promise<unknown> };
+
+/** What is built, each into a folder of its name under build/. */
+const builds = {
+  site: {
+    sources: [
+      "{web,content,domain,contract,drafting,paper}/**/*",
+      "scripts/build-site.ts",
+      "{vite.config.ts,package-lock.json}",
+    ],
+    run: () => import("./build-site.ts"),
+  },
+  server: {
+    sources: [
+      "{server,auth,limits,database,ai,content,domain,contract,drafting}/**/*",
+      "scripts/build-server.ts",
+      "{package.json,package-lock.json}",
+    ],
+    run: () => import("./build-server.ts"),
+  },
+} satisfies Record<string, Build>;
+
+/** One hash over names and bytes of all that it is built from. */
+async function sourceHash(sources: readonly string[]): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
     if (entry.isFile()) {
@@ -26,32 +42,15 @@ async function sourceHash(): Promise<string> {
   return hash.digest("hex");
 }
 
-function explain(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOSPC") {
-    return "The disk is full: free some space and run the command again.";
-  }
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
-    return `The folder ${join(root, "build")} cannot be written: check its owner and permissions.`;
-  }
-  return `The site could not be built: ${error instanceof Error ? error.message : error}`;
-}
-
-async function buildWhenChanged(): Promise<void> {
-  const hash = await sourceHash();
+/** Builds what has changed since it was built last, and nothing else. */
+export async function buildWhenChanged(name: keyof typeof builds): Promise<void> {
+  const { sources, run } = builds[name];
+  const stamp = join(root, "build", name, "source-hash");
+  const hash = await sourceHash(sources);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) {
     return;
   }
-  console.log("Building the site ...");
-  await import("./build-site.ts");
+  console.log(`Building the ${name} ...`);
+  await run();
   writeFileSync(stamp, hash);
-}
-
-// `npm run build -- function`: the Edge Function, which nobody needs to run the product.
-try {
-  if (process.argv[2] === "function") await import("./build-function.ts");
-  else await buildWhenChanged();
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
 }

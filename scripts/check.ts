@@ -15,7 +15,7 @@ const checks: Record<string, string[]> = {
   "types, worker": ["tsc", "-p", "tsconfig.worker.json"],
   "types, node": ["tsc", "-p", "tsconfig.node.json"],
   "types, tests": ["tsc", "-p", "tsconfig.tests.json"],
-  build: ["node", "scripts/build-when-changed.ts"],
+  build: ["node", "scripts/build.ts"],
   "unit, wire and site": [
     "vitest",
     "run",

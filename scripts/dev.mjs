@@ -6,7 +6,7 @@ import { installPackages, projectEnvironment, projectNode, root, runScript } fro
 // which restarts when its own sources change.
 
 installPackages({ testTools: true });
-runScript("scripts/build-when-changed.ts");
+runScript("scripts/build.ts");
 
 const children = [
   ["--watch", join(root, "server/main.ts")],

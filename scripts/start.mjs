@@ -5,9 +5,9 @@ import { installPackages, projectEnvironment, projectNode, root, runScript } fro
 // `npm start`: installs what is missing, builds what has changed, and serves.
 
 installPackages({ testTools: false });
-runScript("scripts/build-when-changed.ts");
+runScript("scripts/build.ts");
 
-const server = spawn(projectNode(), [join(root, "server/main.ts")], {
+const server = spawn(projectNode(), [join(root, "build/server/main.js")], {
   cwd: root,
   env: projectEnvironment(),
   stdio: "inherit",

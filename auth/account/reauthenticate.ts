@@ -3,15 +3,11 @@ import { AuthError } from "../auth-error.ts";
 import { checkCode, issueCode } from "../codes/one-time-codes.ts";
 import type { AuthDeps, CountSending, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
-import {
-  isTestCode,
-  preparePhoneCode,
-  requireReachable,
-  sendSms,
-} from "../phone/send-phone-code.ts";
+import { adoptPhoneCode } from "../phone/provider-codes.ts";
+import { isTestCode, keepPhoneCode, orderSms, type SentSms } from "../phone/send-phone-code.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import { type Contact, keyOf } from "../users/contact.ts";
-import { lockUser, type User, updateUser } from "../users/user-store.ts";
+import { loadAccount, lockUser, type User, updateUser } from "../users/user-store.ts";
 
 /** Sends a code to somebody who is signed in, to be given as `nonce`. Gives the id of a message. */
 export async function reauthenticate(
@@ -21,35 +17,41 @@ export async function reauthenticate(
 ): Promise<string | undefined> {
   const { user } = await authenticate(deps, token);
   const to = requireConfirmed(user);
-  if (to.kind === "phone") requireReachable(deps, to.value, "reauthentication");
-  await countSending("reauthentication", keyOf(to));
-  const message = await deps.database.transaction(async (trx) => {
+  const sms = to.kind === "phone" ? await sendNonce(deps, user, to.value, countSending) : undefined;
+  if (!sms) await countSending(purpose, keyOf(to));
+  await deps.database.transaction(async (trx) => {
     const locked = await lockUser(trx, deps.database, { id: user.id });
     // Deleted, or reached elsewhere, since it was looked at.
     if (!locked || contactOf(locked)?.value !== to.value) throw noContact();
     await record(trx, deps, "user_reauthenticate_requested", { actor: user.id });
-    return to.kind === "email"
-      ? emailNonce(trx, deps, locked, to.value)
-      : prepareNonce(trx, deps, locked, to.value);
+    if (!sms) return emailNonce(trx, deps, locked, to.value);
+    const { code } = sms;
+    await keepPhoneCode(trx, deps, { user: locked, purpose, phone: to.value, code });
   });
-  return message && sendSms(deps, message);
+  return sms?.messageId;
 }
 
-async function emailNonce(trx: Trx, deps: AuthDeps, user: User, to: string): Promise<undefined> {
-  const purpose = "reauthentication";
+const purpose = "reauthentication";
+
+async function sendNonce(
+  deps: AuthDeps,
+  user: User,
+  phone: string,
+  countSending: CountSending,
+): Promise<SentSms> {
+  const sms = await orderSms(deps, { phone, purpose, countSending });
+  return sms.send(await loadAccount(deps.database.query, user));
+}
+
+async function emailNonce(trx: Trx, deps: AuthDeps, user: User, to: string): Promise<void> {
   const { code } = await issueCode(trx, deps, { user, purpose, address: to });
   const now = deps.now();
   await updateUser(trx, user, { reauthentication_sent_at: now }, now);
   await queueEmail(trx, deps, { kind: purpose, to, userId: user.id, code });
 }
 
-async function prepareNonce(trx: Trx, deps: AuthDeps, user: User, phone: string) {
-  const purpose = "reauthentication";
-  return (await preparePhoneCode(trx, deps, { user, purpose, phone })).message;
-}
-
 /** Where the person is asked whether it is them; undefined for who has neither. */
-function contactOf({ email, phone }: User): Contact | undefined {
+function contactOf({ email, phone }: Pick<User, "email" | "phone">): Contact | undefined {
   if (email !== null) return { kind: "email", value: email };
   return phone === null ? undefined : { kind: "phone", value: phone };
 }
@@ -68,11 +70,19 @@ function requireConfirmed(user: User): Contact {
 /** A wrong one is counted, which has to be kept although the answer is an error. */
 export async function checkNonce(
   deps: AuthDeps,
-  { id }: User,
+  { id, ...reached }: User,
   nonce: string | null | undefined,
 ): Promise<void> {
   if (!nonce)
     throw new AuthError("reauthentication_needed", "Password update requires reauthentication");
+  const to = contactOf(reached);
+  if (to?.kind === "phone")
+    await adoptPhoneCode(deps, {
+      phone: to.value,
+      code: nonce,
+      purposes: [purpose],
+      userId: id,
+    });
   const isRight = await deps.database.transaction(async (trx) => {
     const user = await lockUser(trx, deps.database, { id });
     return user !== undefined && isNonce(trx, deps, user, nonce);
@@ -91,7 +101,7 @@ export async function spendNonce(
   await trx
     .deleteFrom("one_time_codes")
     .where("user_id", "=", user.id)
-    .where("purpose", "=", "reauthentication")
+    .where("purpose", "=", purpose)
     .execute();
 }
 
@@ -101,7 +111,7 @@ async function isNonce(trx: Trx, deps: AuthDeps, user: User, nonce: string): Pro
   if (contact.kind === "phone" && isTestCode(deps, contact.value, nonce)) return true;
   const code = await checkCode(trx, deps, {
     userId: user.id,
-    purposes: ["reauthentication"],
+    purposes: [purpose],
     address: contact.value,
     code: nonce,
   });

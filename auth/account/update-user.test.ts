@@ -44,7 +44,10 @@ test.each(["a session", "a token of no session"])(
       ...unlimited,
       email: `nova.${made}@padaria.example`,
       data: { nome: "Ana" },
-      countSending: async () => auth.admin.deleteUser(operator, { id, soft: true }),
+      countSending: async () => {
+        await auth.admin.deleteUser(operator, { id, soft: true });
+        return async () => undefined;
+      },
     });
     await expect(change).rejects.toMatchObject({ code: "session_not_found" });
     const { user } = await auth.admin.user(id);

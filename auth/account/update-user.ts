@@ -3,7 +3,6 @@ import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import { readCodeChallenge } from "../codes/code-challenge.ts";
 import {
-  type Changed,
   type ContactChange,
   changeContact,
   isTakenAtOnce,
@@ -12,7 +11,7 @@ import { asksBothSides } from "../contact-change/email-change.ts";
 import type { AuthDeps, CountAttempt, CountSending, Trx } from "../deps.ts";
 import { wordsOfAccount } from "../passwords/near-words.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
-import { requireReachable, sendSms } from "../phone/send-phone-code.ts";
+import { type OrderedSms, orderSms } from "../phone/send-phone-code.ts";
 import { requireSmsChannel } from "../phone/sms-provider.ts";
 import { authenticate, type SignedInUser } from "../sessions/authenticate.ts";
 import { hasVerifiedFactor } from "../sessions/expiry.ts";
@@ -81,26 +80,26 @@ export async function updateOwnUser(
     currentPassword: update.currentPassword,
     countAttempt: update.countAttempt,
   });
-  await countEmails(deps, signedIn.user, change, update.countSending);
+  const sms = await countMessages(deps, signedIn.user, change, update);
+  const asked = { ...account, user: { ...account.user, new_phone: change.phone ?? null } };
+  const smsCode = (await sms?.send(asked))?.code;
   const checked = { ...signedIn, password_hash, nonce };
-  const { message, ...changed } = await deps.database
-    .transaction((trx) => apply(trx, deps, checked, change))
+  return deps.database
+    .transaction((trx) => apply(trx, deps, checked, { ...change, smsCode }))
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
       throw change.email === undefined ? phoneExists() : emailExists();
     });
-  if (message) await sendSms(deps, message);
-  return changed;
 }
 
 async function readChange(
-  { settings }: AuthDeps,
+  { settings, smsProvider }: AuthDeps,
   user: User,
   { email, phone, password, data, ...rest }: UserUpdate,
 ): Promise<Change> {
   const newEmail = email ? requireEmail(email) : undefined;
   const newPhone = phone ? requirePhone(phone) : undefined;
-  if (newPhone) requireSmsChannel(rest.channel);
+  if (newPhone) requireSmsChannel({ smsProvider }, rest.channel);
   const challenge = readCodeChallenge({
     challenge: rest.codeChallenge,
     method: rest.codeChallengeMethod,
@@ -181,20 +180,21 @@ async function nonceFor(
   return nonce ?? undefined;
 }
 
-/** One for each address that is asked, and the person's own even if it is not. */
-async function countEmails(
+/** One for each address that is asked, and the person's own even if it is not; the message to a number is still to be sent. */
+async function countMessages(
   deps: AuthDeps,
   user: User,
   { email, phone }: Change,
-  countSending: CountSending,
-): Promise<void> {
-  if (phone !== undefined && !isTakenAtOnce(deps, user, "phone")) {
-    requireReachable(deps, phone, "phone_change");
-    await countSending("phone_change", { phone });
-  }
-  if (email === undefined || isTakenAtOnce(deps, user, "email")) return;
+  { channel, countSending }: UserUpdate,
+): Promise<OrderedSms | undefined> {
+  const sms =
+    phone === undefined || isTakenAtOnce(deps, user, "phone")
+      ? undefined
+      : await orderSms(deps, { phone, purpose: "phone_change", channel, countSending });
+  if (email === undefined || isTakenAtOnce(deps, user, "email")) return sms;
   if (user.email !== null) await countSending("email_change", { email: user.email });
   await countSending("email_change", { email });
+  return sms;
 }
 
 type Checked = SignedInUser & { password_hash: string | undefined; nonce: string | undefined };
@@ -204,7 +204,7 @@ async function apply(
   deps: AuthDeps,
   { user: read, session, password_hash, nonce }: Checked,
   change: Change,
-): Promise<Account & Pick<Changed, "message">> {
+): Promise<Account> {
   const user = await lockUser(trx, deps.database, { id: read.id });
   // While the hash was computed, somebody may have ended this session, or the account.
   const current = session && (await findSession(trx, session.id));
@@ -216,7 +216,7 @@ async function apply(
   const user_metadata = mergeMetadata(user.user_metadata, words);
   const columns = password_hash === undefined ? {} : { password_hash };
   const updated = await updateUser(trx, user, { user_metadata, ...columns }, deps.now());
-  const { user: changed, message } = await changeContact(trx, deps, updated, change);
+  const changed = await changeContact(trx, deps, updated, change);
   await record(trx, deps, "user_modified", { actor: user.id });
-  return { ...(await loadAccount(trx, changed)), message };
+  return loadAccount(trx, changed);
 }

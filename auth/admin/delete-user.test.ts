@@ -28,7 +28,7 @@ describe.each(stores)("somebody who is deleted on %s", (kind) => {
     if (result.kind !== "session") throw new Error(result.kind);
     const { accessToken, account } = result.session;
     const factor = await auth.factors.enroll(accessToken, { factorType: "totp" });
-    const countSending = async () => undefined;
+    const { countSending } = unlimited;
     await auth.factors.challenge(accessToken, { factorId: factor.id, client, countSending });
     await auth.updateOwnUser(accessToken, { ...unlimited, data: { nome: `Dona ${name}` } });
     await auth.updateOwnUser(accessToken, {

@@ -47,7 +47,7 @@ describe.each(stores)("a failed sign-in, on %s", (kind) => {
 
   test("by a wrong second factor stands there too, of a code generator and of a phone", async () => {
     const factors = { ...fixtureSettings.factors, phone: { enroll: true, verify: true } };
-    const smsProvider = { send: async () => "SM" };
+    const smsProvider = { channels: ["sms"] as const, send: async () => "SM" };
     const settings = { ...fixtureSettings, factors };
     const { database } = store;
     const { auth } = await fixtureAuth({ database, hashClient, settings, smsProvider });

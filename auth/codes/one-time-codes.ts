@@ -22,6 +22,8 @@ export type NewCode = {
   address: string;
   /** Of the flow that the link goes on with (PKCE). */
   flowId?: string | undefined;
+  /** One that was sent already; absent: one is made. */
+  code?: string;
 };
 
 /** Told once, to be sent: the store keeps only what proves them. */
@@ -39,9 +41,8 @@ const maxWrongAttempts = 5;
 export async function issueCode(
   trx: Trx,
   deps: AuthDeps,
-  { user, purpose, address, flowId }: NewCode,
+  { user, purpose, address, flowId, code = randomDigits(deps.settings.codes.digits) }: NewCode,
 ): Promise<IssuedCode> {
-  const code = randomDigits(deps.settings.codes.digits);
   const linkToken = `${flowId === undefined ? "" : "pkce_"}${randomBytes(28).toString("hex")}`;
   await trx
     .deleteFrom("one_time_codes")
@@ -63,12 +64,30 @@ export async function issueCode(
   return { code, linkToken };
 }
 
-type CodeAttempt = {
-  userId: string;
+type Sought = {
+  /** Undefined: anybody's. */
+  userId?: string;
   purposes: readonly CodePurpose[];
   address: string;
-  code: string;
 };
+
+/** What may still be typed: neither too old nor tried too often. */
+export async function aliveCodes(
+  query: Query,
+  deps: AuthDeps,
+  { userId, purposes, address }: Sought,
+): Promise<OneTimeCode[]> {
+  const rows = await query
+    .selectFrom("one_time_codes")
+    .selectAll()
+    .where("purpose", "in", purposes)
+    .where("address", "=", address)
+    .$if(userId !== undefined, (codes) => codes.where("user_id", "=", userId ?? ""))
+    .execute();
+  return rows.filter((row) => isAlive(deps, row)) as OneTimeCode[];
+}
+
+type CodeAttempt = Sought & { userId: string; code: string };
 
 /**
  * The code that this is, if it is alive; it is not used up by that. A wrong one is counted against all that it might
@@ -77,18 +96,11 @@ type CodeAttempt = {
 export async function checkCode(
   trx: Trx,
   deps: AuthDeps,
-  { userId, purposes, address, code }: CodeAttempt,
+  { code, ...sought }: CodeAttempt,
 ): Promise<OneTimeCode | undefined> {
-  const rows = await trx
-    .selectFrom("one_time_codes")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("purpose", "in", purposes)
-    .where("address", "=", address)
-    .execute();
-  const alive = rows.filter((row) => isAlive(deps, row));
+  const alive = await aliveCodes(trx, deps, sought);
   const right = alive.find((row) => isCode(deps, row, code));
-  if (right) return right as OneTimeCode;
+  if (right) return right;
   for (const { id, wrong_tries } of alive)
     await trx
       .updateTable("one_time_codes")
@@ -125,7 +137,8 @@ function isAlive(deps: AuthDeps, row: OneTimeCodesTable): boolean {
 }
 
 function isFresh({ now, settings }: AuthDeps, row: OneTimeCodesTable): boolean {
-  return now() < row.created_at + settings.codes.lifeMs;
+  const { lifeMs } = row.address.includes("@") ? settings.codes : settings.phoneCodes;
+  return now() < row.created_at + lifeMs;
 }
 
 function isCode(deps: AuthDeps, row: OneTimeCodesTable, code: string): boolean {
@@ -135,7 +148,11 @@ function isCode(deps: AuthDeps, row: OneTimeCodesTable, code: string): boolean {
 type Bound = Pick<OneTimeCodesTable, "user_id" | "purpose" | "address">;
 
 /** Good for this person, this purpose and this address only. */
-function codeHash({ secrets }: AuthDeps, { user_id, purpose, address }: Bound, code: string) {
+export function codeHash(
+  { secrets }: AuthDeps,
+  { user_id, purpose, address }: Bound,
+  code: string,
+) {
   return secrets.mac("one-time code", JSON.stringify([user_id, purpose, address, code]));
 }
 
@@ -143,6 +160,6 @@ function linkHash({ secrets }: AuthDeps, linkToken: string): string {
   return secrets.mac("one-time link", linkToken).toString("hex");
 }
 
-function randomDigits(count: number): string {
+export function randomDigits(count: number): string {
   return Array.from({ length: count }, () => randomInt(10)).join("");
 }

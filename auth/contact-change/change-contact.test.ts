@@ -105,6 +105,7 @@ describe("a new address", () => {
     const wanted = newEmail();
     const countSending = async (...call: unknown[]) => {
       counted.push(call);
+      return async () => undefined;
     };
     await auth.updateOwnUser(accessToken, { ...unlimited, email: wanted, countSending });
     expect(counted).toEqual([
@@ -167,6 +168,7 @@ describe("somebody anonymous", () => {
   test("may give an address that counts at once together with a number that does not", async () => {
     const sent: { phone: string; code: string }[] = [];
     const smsProvider = {
+      channels: ["sms"] as const,
       async send(message: { phone: string; code: string }) {
         sent.push(message);
         return "SM";

@@ -4,7 +4,7 @@ import type { CodeChallenge } from "../codes/code-challenge.ts";
 import { clearCodes } from "../codes/one-time-codes.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
-import { type PreparedSms, preparePhoneCode } from "../phone/send-phone-code.ts";
+import { keepPhoneCode } from "../phone/send-phone-code.ts";
 import { confirmEmail, confirmPhone } from "../users/confirm.ts";
 import { type Contact, keyOf } from "../users/contact.ts";
 import { nameProviders } from "../users/name-providers.ts";
@@ -15,13 +15,12 @@ import { askForEmailChange, emailChangeCodes } from "./email-change.ts";
 export type ContactChange = {
   email: string | undefined;
   phone: string | undefined;
+  /** That was sent to the number; absent where it counts at once. */
+  smsCode?: string | undefined;
   /** Where the links in the emails lead. */
   redirectTo: string;
   challenge: CodeChallenge | undefined;
 };
-
-/** The message is to be delivered when the transaction is committed. */
-export type Changed = { user: User; message: PreparedSms | undefined };
 
 /**
  * An address waits until it is confirmed, whatever sign-up asks for: it is what a lost password is sent
@@ -32,19 +31,17 @@ export async function changeContact(
   deps: AuthDeps,
   user: User,
   change: ContactChange,
-): Promise<Changed> {
+): Promise<User> {
   const { email, phone } = change;
   // What counts at once comes first: it ends codes that were sent, also one for the other.
   const taken = email !== undefined && isTakenAtOnce(deps, user, "email");
   const known = taken ? await takeContact(trx, deps, user, { kind: "email", value: email }) : user;
   const changed =
-    phone === undefined
-      ? { user: known, message: undefined }
-      : await changePhone(trx, deps, known, phone);
+    phone === undefined ? known : await changePhone(trx, deps, known, { ...change, phone });
   if (taken || email === undefined) return changed;
-  const asked = await askForEmailChange(trx, deps, changed.user, email);
+  const asked = await askForEmailChange(trx, deps, changed, email);
   await emailChangeCodes(trx, deps, asked, change);
-  return { ...changed, user: asked };
+  return asked;
 }
 
 /** Whether it counts without an email or a message. */
@@ -56,11 +53,14 @@ export function isTakenAtOnce(
   return settings.autoconfirm[kind] && (kind === "phone" || user.is_anonymous === 1);
 }
 
-async function changePhone(trx: Trx, deps: AuthDeps, user: User, phone: string): Promise<Changed> {
-  if (!isTakenAtOnce(deps, user, "phone"))
-    return preparePhoneCode(trx, deps, { user, purpose: "phone_change", phone });
-  const taken = await takeContact(trx, deps, user, { kind: "phone", value: phone });
-  return { user: taken, message: undefined };
+function changePhone(
+  trx: Trx,
+  deps: AuthDeps,
+  user: User,
+  { phone, smsCode }: ContactChange & { phone: string },
+): Promise<User> {
+  if (smsCode === undefined) return takeContact(trx, deps, user, { kind: "phone", value: phone });
+  return keepPhoneCode(trx, deps, { user, purpose: "phone_change", phone, code: smsCode });
 }
 
 /**

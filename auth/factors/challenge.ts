@@ -1,8 +1,8 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Client, CountSending, Trx } from "../deps.ts";
-import { requireReachable, sendSms } from "../phone/send-phone-code.ts";
-import { requireSmsChannel } from "../phone/sms-provider.ts";
+import { orderSms } from "../phone/send-phone-code.ts";
+import { loadAccount, type User } from "../users/user-store.ts";
 import {
   authenticateForFactors,
   challengeLifeMs,
@@ -11,7 +11,7 @@ import {
   lockFactor,
   requireFactorId,
 } from "./factor-store.ts";
-import { factorCodeHash, newFactorCode, phoneOf } from "./phone-codes.ts";
+import { factorCodeHash, phoneOf } from "./phone-codes.ts";
 
 export type ChallengeRequest = {
   factorId: string;
@@ -34,30 +34,27 @@ export async function challengeFactor(
   const key = { factorId, userId: user.id };
   const factor = await findFactor(deps.database.query, key);
   requireVerifying(deps, factor);
-  const sent = await codeToSend(deps, factor, { channel, countSending });
+  const code = await sendCode(deps, { user, factor, channel, countSending });
   const id = deps.newId();
   await deps.database.transaction(async (trx) => {
     await lockFactor(trx, deps, key);
-    await open(trx, deps, factor, { id, ip: client.ip, code: sent?.code });
+    await open(trx, deps, factor, { id, ip: client.ip, code });
     await record(trx, deps, "challenge_created", { actor: user.id, subject: factor.id });
   });
-  if (sent) await sendSms(deps, sent);
   return { id, factorType: factor.factor_type, expiresAt: deps.now() + challengeLifeMs };
 }
 
 /** Undefined where the factor makes its own codes. */
-async function codeToSend(
+async function sendCode(
   deps: AuthDeps,
-  factor: Factor,
-  { channel, countSending }: Pick<ChallengeRequest, "channel" | "countSending">,
-) {
+  { user, factor, ...request }: Sending,
+): Promise<string | undefined> {
   if (factor.factor_type !== "phone") return undefined;
-  requireSmsChannel(channel);
-  const phone = phoneOf(factor);
-  requireReachable(deps, phone, "factor");
-  await countSending("factor", { phone });
-  return { phone, code: newFactorCode(deps, phone), purpose: "factor" as const };
+  const sms = await orderSms(deps, { ...request, phone: phoneOf(factor), purpose: "factor" });
+  return (await sms.send(await loadAccount(deps.database.query, user))).code;
 }
+
+type Sending = { user: User; factor: Factor } & Pick<ChallengeRequest, "channel" | "countSending">;
 
 type Opening = { id: string; ip: string; code: string | undefined };
 

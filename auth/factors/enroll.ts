@@ -1,6 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
+import { isReachable, noProvider } from "../phone/send-phone-code.ts";
 import type { SignedInUser } from "../sessions/authenticate.ts";
 import { findSession } from "../sessions/session-store.ts";
 import { requirePhone } from "../users/contact.ts";
@@ -25,8 +26,8 @@ export type Enrollment = {
 
 export type Enrolled = { id: string; friendlyName: string } & (
   | { type: "totp"; totp: NewTotp }
-  /** As it was written. */
-  | { type: "phone"; phone: string }
+  /** As it was written. `warning`: that no code can be sent to it, and why. */
+  | { type: "phone"; phone: string; warning?: string }
 );
 
 /** The secret of an authenticator app is told once, here. */
@@ -55,7 +56,9 @@ export async function enrollFactor(
     await trx.insertInto("factors").values(factor).execute();
     await record(trx, deps, "factor_in_progress", { actor: user.id, subject: id });
   });
-  return { id, friendlyName, ...kind };
+  const reached = factor.phone === null || isReachable(deps, factor.phone);
+  const warning = `No code can be sent to this number: ${noProvider}`;
+  return { id, friendlyName, ...kind, ...(!reached && { warning }) };
 }
 
 type New = { id: string; user: User; friendlyName: string } & (

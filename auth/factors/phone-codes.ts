@@ -1,14 +1,7 @@
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { AuthDeps } from "../deps.ts";
+import { isProvidersMatter, isRightThere } from "../phone/provider-codes.ts";
 import type { Challenge, Factor } from "./factor-store.ts";
-
-/** As many as an authenticator app shows. */
-const digits = 6;
-
-/** Of a test number its own. */
-export function newFactorCode({ settings }: AuthDeps, phone: string): string {
-  return settings.testCodes.get(phone) ?? String(randomInt(10 ** digits)).padStart(digits, "0");
-}
 
 type Bound = Pick<Challenge, "id" | "factor_id">;
 
@@ -19,6 +12,21 @@ export function factorCodeHash(
   code: string,
 ): Buffer {
   return secrets.mac("factor code", JSON.stringify([factor_id, id, code]));
+}
+
+/** Where the provider makes the codes: what it holds to be right is so here too, from now on. */
+export async function adoptFactorCode(
+  deps: AuthDeps,
+  challenge: Challenge,
+  { phone, code }: { phone: string; code: string },
+): Promise<void> {
+  if (!(isProvidersMatter(deps, phone) && (await isRightThere(deps, phone, code)))) return;
+  const code_hash = factorCodeHash(deps, challenge, code).toString("hex");
+  await deps.database.query
+    .updateTable("factor_challenges")
+    .set({ code_hash })
+    .where("id", "=", challenge.id)
+    .execute();
 }
 
 export function isFactorCode(deps: AuthDeps, challenge: Challenge, code: string): boolean {

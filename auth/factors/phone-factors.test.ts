@@ -12,6 +12,7 @@ const minute = 60_000;
 function provider() {
   const sent: SmsMessage[] = [];
   const smsProvider = {
+    channels: ["sms"] as const,
     async send(message: SmsMessage) {
       sent.push(message);
       return "SM";
@@ -48,7 +49,9 @@ test("a phone raises the session by the code that it was sent", async () => {
   expect(enrolled).toMatchObject({ type: "phone", phone: "+55 11 96666 0001" });
   const { id: challengeId, factorType } = await challenge(auth, accessToken, enrolled.id);
   expect(factorType).toBe("phone");
-  expect(sent).toEqual([{ phone: "5511966660001", code: expect.stringMatching(/^\d{6}$/) }]);
+  expect(sent).toMatchObject([
+    { phone: "5511966660001", code: expect.stringMatching(/^\d{6}$/), channel: "sms" },
+  ]);
   const answer = { factorId: enrolled.id, challengeId, code: sent[0]?.code ?? "", client };
   const { account, accessToken: raised } = await auth.factors.verify(accessToken, answer);
   expect(account.factors).toMatchObject([{ status: "verified", phone: "5511966660001" }]);
@@ -155,6 +158,7 @@ test("each challenge counts against the number, and none is sent where that refu
   const countSending = async (...call: unknown[]) => {
     counted.push(call);
     if (counted.length > 1) throw new Error("too soon");
+    return async () => undefined;
   };
   const ask = () => auth.factors.challenge(accessToken, { factorId, client, countSending });
   await ask();
@@ -168,6 +172,9 @@ test("without a provider only the numbers of the list are challenged, with their
   const settings = { ...fixtureSettings, factors, testCodes };
   const { auth, accessToken } = await signedIn({ settings, smsProvider: undefined });
   const other = await enroll(auth, accessToken, "5511966660010");
+  expect(other).toMatchObject({
+    warning: "No code can be sent to this number: Unable to get SMS provider",
+  });
   await expect(challenge(auth, accessToken, other.id)).rejects.toMatchObject({
     code: "sms_send_failed",
   });

@@ -1,6 +1,6 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthDeps, Client, Trx } from "../deps.ts";
+import type { AuthDeps, Client, Query, Trx } from "../deps.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
 import { invalidateTokens } from "../sessions/rotation.ts";
 import { lockSession, methodsOf, recordMethod, type Session } from "../sessions/session-store.ts";
@@ -11,11 +11,12 @@ import {
   type Challenge,
   challengeLifeMs,
   type Factor,
+  findFactor,
   lockFactor,
   methodOf,
   requireFactorId,
 } from "./factor-store.ts";
-import { isFactorCode } from "./phone-codes.ts";
+import { adoptFactorCode, isFactorCode, phoneOf } from "./phone-codes.ts";
 import { acceptedStep, openSecret } from "./totp.ts";
 
 export type FactorAnswer = {
@@ -41,9 +42,10 @@ export async function verifyFactor(
 ): Promise<IssuedSession> {
   const { user, session, level } = await authenticateForFactors(deps, token);
   requireFactorId(answer.factorId);
+  const ids = { factorId: answer.factorId, userId: user.id };
+  await askProvider(deps, await findFactor(deps.database.query, ids), answer);
   const outcome = await deps.database.transaction(async (trx): Promise<Outcome> => {
     await lockUser(trx, deps.database, { id: user.id });
-    const ids = { factorId: answer.factorId, userId: user.id };
     const factor = await lockFactor(trx, deps, ids);
     requireVerifying(deps, factor);
     if (level === "aal1") await refuseFirstUse(trx, factor);
@@ -54,6 +56,14 @@ export async function verifyFactor(
   });
   if (outcome.kind === "refused") throw outcome.error;
   return issue(deps, outcome);
+}
+
+/** Before anything is locked: nobody waits for a provider but whoever asked. */
+async function askProvider(deps: AuthDeps, factor: Factor, answer: FactorAnswer): Promise<void> {
+  requireVerifying(deps, factor);
+  if (factor.factor_type !== "phone") return;
+  const challenge = await findChallenge(deps.database.query, deps, factor, answer);
+  await adoptFactorCode(deps, challenge, { phone: phoneOf(factor), code: answer.code ?? "" });
 }
 
 /** Where one counts already, another that was begun before it is finished by who has the first. */
@@ -72,12 +82,12 @@ async function refuseFirstUse(trx: Trx, { status, user_id }: Factor): Promise<vo
 }
 
 async function findChallenge(
-  trx: Trx,
+  query: Query,
   { now }: AuthDeps,
   factor: Factor,
   { challengeId, code, client }: FactorAnswer,
 ): Promise<Challenge> {
-  const challenge = await trx
+  const challenge = await query
     .selectFrom("factor_challenges")
     .selectAll()
     .where("id", "=", challengeId ?? "")

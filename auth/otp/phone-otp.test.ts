@@ -18,6 +18,7 @@ function newPhone(): string {
 function provider(refused = "") {
   const sent: SmsMessage[] = [];
   const smsProvider = {
+    channels: ["sms"] as const,
     async send(message: SmsMessage) {
       if (message.phone === refused) throw new Error(`no route to +${refused}`);
       sent.push(message);
@@ -63,6 +64,7 @@ describe("a number", () => {
     const counted: string[] = [];
     const countSending = async (sort: string) => {
       counted.push(sort);
+      return async () => undefined;
     };
     const request = { ...unlimited, phone, countSending };
     for (const asked of [
@@ -106,6 +108,38 @@ describe("a number", () => {
     expect(await auth.sendPhoneOtp({ ...unlimited, phone, createUser: false })).toBe("SM3");
   });
 
+  test("takes nothing of what the site may send where nothing is sent", async () => {
+    const [known, waiting] = [newPhone(), newPhone()];
+    const testCodes = new Map([[known, "123456"]]);
+    const { smsProvider, sent } = provider();
+    const { auth } = await world({ settings: { ...asking, testCodes }, smsProvider });
+    const refunds: string[] = [];
+    const countSending = async () => async (what: string) => void refunds.push(what);
+    await auth.sendPhoneOtp({ phone: known, createUser: true, countSending });
+    await auth.resendPhoneCode({ type: "sms", phone: newPhone(), countSending });
+    expect(refunds).toEqual(["share", "share"]);
+    await auth.sendPhoneOtp({ phone: waiting, createUser: true, countSending });
+    expect([refunds.length, sent.length]).toEqual([2, 1]);
+    await auth.verifyCode(verifying(waiting, sent[0]?.code ?? ""));
+    const again = { ...unlimited, phone: waiting, password, client, countSending };
+    await auth.signUp(again);
+    expect(refunds).toEqual(["share", "share", "share"]);
+  });
+
+  test("has a code of its own length, which is good for its own time", async () => {
+    const { smsProvider, sent } = provider();
+    const settings = { ...asking, phoneCodes: { digits: 8, lifeMs: 60_000 } };
+    const { auth, clock } = await world({ settings, smsProvider });
+    const phone = newPhone();
+    await auth.sendPhoneOtp({ ...unlimited, phone, createUser: true });
+    const code = sent[0]?.code ?? "";
+    expect(code).toMatch(/^\d{8}$/);
+    clock.now += 60_000;
+    await expect(auth.verifyCode(verifying(phone, code))).rejects.toMatchObject({
+      code: "otp_expired",
+    });
+  });
+
   test("of nobody gets no account where none is to be made", async () => {
     const { smsProvider, sent } = provider();
     const { auth } = await world({ smsProvider });
@@ -122,7 +156,7 @@ describe("a number", () => {
     const asked = auth.sendPhoneOtp({ ...unlimited, phone, createUser: true });
     await expect(asked).rejects.toMatchObject({
       code: "sms_send_failed",
-      message: "Error sending confirmation OTP to provider: the provider refused it",
+      message: "Error sending confirmation OTP to provider: it refused the message",
     });
   });
 

@@ -1,15 +1,9 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, CountSending, Query, Trx } from "../deps.ts";
-import {
-  type PhonePurpose,
-  type PreparedSms,
-  preparePhoneCode,
-  requireReachable,
-  sendSms,
-} from "../phone/send-phone-code.ts";
+import { keepPhoneCode, orderSms, type PhonePurpose } from "../phone/send-phone-code.ts";
 import { requirePhone } from "../users/contact.ts";
-import { findUser, lockUser, type User } from "../users/user-store.ts";
+import { findUser, loadAccount, lockUser, type User } from "../users/user-store.ts";
 
 export type PhoneResend = {
   type: "sms" | "phone_change";
@@ -28,16 +22,15 @@ export async function resendPhoneCode(
     throw new AuthError("phone_provider_disabled", "Phone logins are disabled");
   const phone = requirePhone(written);
   const purpose = type === "sms" ? "phone_confirmation" : "phone_change";
-  if (purpose === "phone_confirmation") requireReachable(deps, phone, purpose);
   const waiting = await findWaiting(database.query, phone, purpose);
-  await countSending(purpose, { phone: waiting?.to ?? phone });
-  if (!waiting) return;
-  const message = await database.transaction((trx) => prepare(trx, deps, waiting));
-  if (message) await sendSms(deps, message);
+  const sms = await orderSms(deps, { phone: waiting?.to ?? phone, purpose, countSending });
+  if (!waiting) return sms.cancel();
+  const { code } = await sms.send(await loadAccount(database.query, waiting.user));
+  await database.transaction((trx) => keep(trx, deps, waiting, code));
 }
 
 /** Somebody who is waiting for a code, and where. */
-type Waiting = { userId: string; purpose: PhonePurpose; to: string };
+type Waiting = { user: User; purpose: PhonePurpose; to: string };
 
 async function findWaiting(
   query: Query,
@@ -48,7 +41,7 @@ async function findWaiting(
   const wants = purpose === "phone_change" ? await findChanging(query, phone) : undefined;
   const user = has && waitsFor(has, purpose) !== undefined ? has : wants;
   const to = user && waitsFor(user, purpose);
-  return user && to ? { userId: user.id, purpose, to } : undefined;
+  return user && to ? { user, purpose, to } : undefined;
 }
 
 /** The last one who asked for this number to be theirs. */
@@ -69,14 +62,15 @@ function waitsFor(user: User, purpose: PhonePurpose): string | undefined {
   return user.phone_confirmed_at === null ? (user.phone ?? undefined) : undefined;
 }
 
-async function prepare(
+async function keep(
   trx: Trx,
   deps: AuthDeps,
-  { userId, purpose, to }: Waiting,
-): Promise<PreparedSms | undefined> {
-  const user = await lockUser(trx, deps.database, { id: userId });
-  // While the row was waited for, it may have been confirmed, or another been asked for.
-  if (!user || waitsFor(user, purpose) !== to) return undefined;
+  { user: { id }, purpose, to }: Waiting,
+  code: string,
+): Promise<void> {
+  const user = await lockUser(trx, deps.database, { id });
+  // While it was sent, the number may have been confirmed, or another been asked for.
+  if (!user || waitsFor(user, purpose) !== to) return;
   await record(trx, deps, "user_recovery_requested", { actor: user.id });
-  return (await preparePhoneCode(trx, deps, { user, purpose, phone: to })).message;
+  await keepPhoneCode(trx, deps, { user, purpose, phone: to, code });
 }

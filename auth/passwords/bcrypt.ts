@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 
 /** Rounds are the exponent of the cost: 14 take a second. */
@@ -10,12 +11,13 @@ export function isBcrypt(stored: string): boolean {
   return rounds !== undefined && Number(rounds) >= 4 && Number(rounds) <= maxRounds;
 }
 
+/** Beside this file, from the sources as from the build. */
+const workerFile = new URL(`./bcrypt-worker${extname(import.meta.filename)}`, import.meta.url);
+
 /** In a thread of its own: the library is JavaScript and would hold up the event loop. */
 export async function verifyBcrypt(password: string, stored: string): Promise<boolean> {
   if (Buffer.byteLength(password) > maxBytes || password.includes("\0")) return false;
-  const worker = new Worker(new URL("./bcrypt-worker.ts", import.meta.url), {
-    workerData: { password, stored },
-  });
+  const worker = new Worker(workerFile, { workerData: { password, stored } });
   try {
     return await new Promise<boolean>((resolve, reject) => {
       worker.once("message", (same) => resolve(same === true));

@@ -1,18 +1,16 @@
+import { randomBytes } from "node:crypto";
 import { AuthError } from "../auth-error.ts";
-import { issueCode } from "../codes/one-time-codes.ts";
-import type { AuthDeps, Trx } from "../deps.ts";
+import { issueCode, randomDigits } from "../codes/one-time-codes.ts";
+import type { AuthDeps, CountSending, Trx } from "../deps.ts";
 import { sameText } from "../same-text.ts";
-import { type User, type UserChanges, updateUser } from "../users/user-store.ts";
-import type { SmsMessage } from "./sms-provider.ts";
+import { type Account, type User, type UserChanges, updateUser } from "../users/user-store.ts";
+import { requireSmsChannel, type SmsChannel, SmsFault } from "./sms-provider.ts";
 
 /** What a code that is sent to a number is good for. */
 export type PhonePurpose = "phone_confirmation" | "phone_change" | "reauthentication";
 
 /** The same and second factors, whose codes belong to a challenge. */
 type SmsPurpose = PhonePurpose | "factor";
-
-/** Its code is written down, and it is not sent yet. */
-export type PreparedSms = SmsMessage & { purpose: SmsPurpose };
 
 /** Of a test number, whose messages nobody sends. */
 const testMessageId = "test-otp";
@@ -25,53 +23,114 @@ const words: Record<SmsPurpose, string> = {
   factor: "mfa",
 };
 
-/** Before anything is counted or written: a number that nothing can be brought to is refused. */
-export function requireReachable(
-  { settings, smsProvider }: Pick<AuthDeps, "settings" | "smsProvider">,
-  phone: string,
-  purpose: SmsPurpose,
-): void {
-  if (!settings.testCodes.has(phone) && !smsProvider)
-    throw notSent(purpose, "Unable to get SMS provider");
-}
+export const noProvider = "Unable to get SMS provider";
 
-type NewCode = { user: User; purpose: PhonePurpose; phone: string };
+type Request = {
+  phone: string;
+  purpose: SmsPurpose;
+  channel?: string | null | undefined;
+  countSending: CountSending;
+};
+
+/** The code has left, or is one that everybody of the tests knows. Nothing is written yet. */
+export type SentSms = { code: string; messageId: string | undefined };
+
+export type OrderedSms = {
+  /** Once, however often it is called. Where the provider does not take it nothing is counted, and whoever asked is told. */
+  send(account: Account): Promise<SentSms>;
+  /** Nothing is to be sent after all. */
+  cancel(): Promise<void>;
+};
 
 /**
- * In a transaction: the code takes the place of the user's last one of this purpose. What it gives is
- * brought by `sendSms`, after the transaction, so that no row waits for a provider.
+ * A message that will be sent, counted. It is sent before anything is written: no row waits for a
+ * provider, and one that is away leaves no account that is half made.
  */
-export async function preparePhoneCode(
+export async function orderSms(
+  deps: Pick<AuthDeps, "settings" | "smsProvider">,
+  { phone, purpose, channel: asked, countSending }: Request,
+): Promise<OrderedSms> {
+  const channel = requireSmsChannel(deps, asked);
+  if (!isReachable(deps, phone)) throw notSent(purpose, noProvider);
+  const refund = await countSending(purpose, { phone });
+  const message = { phone, purpose, channel };
+  let result: Promise<SentSms> | undefined;
+  let cancelled: Promise<void> | undefined;
+  const cancel = () => {
+    cancelled ??= refund("share");
+    return cancelled;
+  };
+  async function sendOnce(account: Account): Promise<SentSms> {
+    const code = deps.settings.testCodes.get(phone);
+    if (code !== undefined) {
+      await cancel();
+      return { code, messageId: testMessageId };
+    }
+    try {
+      return await deliver(deps, { ...message, account });
+    } catch (error) {
+      await refund("all");
+      throw error;
+    }
+  }
+  return {
+    cancel,
+    send(account) {
+      result ??= sendOnce(account);
+      return result;
+    },
+  };
+}
+
+type Delivery = { phone: string; purpose: SmsPurpose; channel: SmsChannel; account: Account };
+
+async function deliver(
+  { settings, smsProvider }: Pick<AuthDeps, "settings" | "smsProvider">,
+  { purpose, ...message }: Delivery,
+): Promise<SentSms> {
+  if (!smsProvider) throw notSent(purpose, noProvider);
+  // Of a code that the provider makes we know only afterwards whether it was right: until then
+  // something stands in its place that nobody can type.
+  const code = smsProvider.isRight
+    ? randomBytes(16).toString("hex")
+    : randomDigits(settings.phoneCodes.digits);
+  try {
+    return { code, messageId: await smsProvider.send({ ...message, code }) };
+  } catch (cause) {
+    const isAway = cause instanceof SmsFault && cause.isAway;
+    const reason = isAway
+      ? "it does not answer at the moment, try again"
+      : "it refused the message";
+    throw notSent(purpose, reason, cause);
+  }
+}
+
+/** Whether anything can be brought to the number, or need be. */
+export function isReachable(
+  { settings, smsProvider }: Pick<AuthDeps, "settings" | "smsProvider">,
+  phone: string,
+): boolean {
+  return settings.testCodes.has(phone) || smsProvider !== undefined;
+}
+
+type KnownCode = { user: User; purpose: PhonePurpose; phone: string; code: string };
+
+/** What was sent takes the place of the user's last one of this purpose. */
+export async function keepPhoneCode(
   trx: Trx,
   deps: AuthDeps,
-  { user, purpose, phone }: NewCode,
-): Promise<{ user: User; message: PreparedSms }> {
-  requireReachable(deps, phone, purpose);
-  const known = deps.settings.testCodes.get(phone);
-  const code = known ?? (await issueCode(trx, deps, { user, purpose, address: phone })).code;
+  { user, purpose, phone, code }: KnownCode,
+): Promise<User> {
+  if (!deps.settings.testCodes.has(phone))
+    await issueCode(trx, deps, { user, purpose, address: phone, code });
   const now = deps.now();
-  const asked = await updateUser(trx, user, sentColumns(purpose, phone, now), now);
-  return { user: asked, message: { phone, code, purpose } };
+  return updateUser(trx, user, sentColumns(purpose, phone, now), now);
 }
 
 function sentColumns(purpose: PhonePurpose, phone: string, now: number): UserChanges {
   if (purpose === "phone_confirmation") return { confirmation_sent_at: now };
   if (purpose === "reauthentication") return { reauthentication_sent_at: now };
   return { new_phone: phone, phone_change_sent_at: now };
-}
-
-/** Gives the id of the message; whoever asked is told where the provider did not take it. */
-export async function sendSms(
-  { settings, smsProvider }: Pick<AuthDeps, "settings" | "smsProvider">,
-  { purpose, ...message }: PreparedSms,
-): Promise<string> {
-  if (settings.testCodes.has(message.phone)) return testMessageId;
-  if (!smsProvider) throw notSent(purpose, "Unable to get SMS provider");
-  try {
-    return await smsProvider.send(message);
-  } catch (cause) {
-    throw notSent(purpose, "the provider refused it", cause);
-  }
 }
 
 /** The code of a test number is right at any time, also where none was asked for. */

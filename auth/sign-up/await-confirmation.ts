@@ -1,7 +1,7 @@
 import type { CodeChallenge } from "../codes/code-challenge.ts";
 import { emailCode, hasEmail } from "../codes/email-code.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
-import { type PreparedSms, preparePhoneCode } from "../phone/send-phone-code.ts";
+import { keepPhoneCode } from "../phone/send-phone-code.ts";
 import type { Contact } from "../users/contact.ts";
 import type { Metadata } from "../users/metadata.ts";
 import { unconfirmedData } from "../users/new-user.ts";
@@ -18,18 +18,20 @@ type Attempt = {
   passwordMatches: boolean;
   /** Of the password of now; null where it was only compared. */
   password_hash: string | null;
+  /** That was sent to the number. */
+  smsCode: string | undefined;
 };
 
-/** A code is on its way to where they say they are; the message, if it is one, is delivered after the transaction. */
+/** A code is on its way to where they say they are. */
 export async function awaitConfirmation(
   trx: Trx,
   deps: AuthDeps,
   user: User,
   attempt: Attempt,
-): Promise<{ account: Account; message?: PreparedSms }> {
+): Promise<Account> {
   const settled = await settlePassword(trx, deps, user, attempt);
-  const { user: asked, ...message } = await sendCode(trx, deps, settled, attempt);
-  return { account: shown(await loadAccount(trx, asked), attempt), ...message };
+  const asked = await sendCode(trx, deps, settled, attempt);
+  return shown(await loadAccount(trx, asked), attempt);
 }
 
 /** What others said of this account is not for whoever types its address. */
@@ -67,14 +69,15 @@ async function sendCode(
   trx: Trx,
   deps: AuthDeps,
   user: User,
-  { contact, redirectTo, challenge }: Attempt,
-): Promise<{ user: User; message?: PreparedSms }> {
-  if (contact.kind === "phone") {
-    const code = { user, purpose: "phone_confirmation", phone: contact.value } as const;
-    return preparePhoneCode(trx, deps, code);
-  }
-  if (!hasEmail(user)) return { user };
-  return {
-    user: await emailCode(trx, deps, user, { kind: "confirmation", redirectTo, challenge }),
-  };
+  { contact, redirectTo, challenge, smsCode: code }: Attempt,
+): Promise<User> {
+  if (code !== undefined)
+    return keepPhoneCode(trx, deps, {
+      user,
+      purpose: "phone_confirmation",
+      phone: contact.value,
+      code,
+    });
+  if (!hasEmail(user)) return user;
+  return emailCode(trx, deps, user, { kind: "confirmation", redirectTo, challenge });
 }

@@ -7,13 +7,13 @@ import { queueEmail } from "../mail/queue-email.ts";
 import { withMinimumDuration } from "../minimum-duration.ts";
 import { wordsOfAccount } from "../passwords/near-words.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
-import { type PreparedSms, requireReachable, sendSms } from "../phone/send-phone-code.ts";
+import { type OrderedSms, orderSms } from "../phone/send-phone-code.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
 import { openSession } from "../sessions/session-store.ts";
 import { confirmEmail, confirmPhone, isBanned } from "../users/confirm.ts";
 import { type Contact, keyOf, requireEmail, requirePhone } from "../users/contact.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
-import { createUnconfirmed } from "../users/new-user.ts";
+import { createUnconfirmed, unconfirmedAccount } from "../users/new-user.ts";
 import { type Account, findUser, loadAccount, lockUser, type User } from "../users/user-store.ts";
 import { awaitConfirmation } from "./await-confirmation.ts";
 import { decoyAccount } from "./decoy-account.ts";
@@ -23,6 +23,8 @@ export type SignUpRequest = FlowRequest & {
   phone?: string | null | undefined;
   password?: string | null | undefined;
   data?: Metadata | null | undefined;
+  /** How a code is brought to a phone. */
+  channel?: string | null | undefined;
   countSending: CountSending;
   client: Client;
 };
@@ -34,7 +36,7 @@ export type SignUpResult =
 
 type Outcome =
   | ({ kind: "session" } & SignedIn)
-  | { kind: "user"; account: Account; message?: PreparedSms }
+  | { kind: "user"; account: Account }
   /** While the hash was computed, somebody else came with the same address. */
   | { kind: "stale" };
 
@@ -49,15 +51,14 @@ export async function signUp(deps: AuthDeps, request: SignUpRequest): Promise<Si
   if (!password) throw invalid("Signup requires a valid password");
   await checkNewPassword(password, settings.passwords, wordsOfAccount(request));
   const { contact, challenge } = readContact(deps, request);
-  if (!confirms(deps, contact)) await countCode(deps, contact, request.countSending);
+  const sms = confirms(deps, contact) ? undefined : await countCode(deps, contact, request);
   const data = mergeMetadata({}, request.data ?? {});
-  const attempt = { contact, data, client, redirectTo, challenge };
+  const attempt = { id: deps.newId(), contact, data, client, redirectTo, challenge, sms };
   for (let reading = 0; reading < maxReadings; reading += 1) {
     const outcome = await attemptSignUp(deps, password, attempt);
     if (outcome.kind === "stale") continue;
     if (outcome.kind === "session") return { kind: "session", session: await issue(deps, outcome) };
-    if (outcome.message) await sendSms(deps, outcome.message);
-    return { kind: "user", account: outcome.account };
+    return outcome;
   }
   throw alreadyExists();
 }
@@ -80,20 +81,24 @@ function readContact({ settings }: AuthDeps, request: SignUpRequest) {
 
 async function countCode(
   deps: AuthDeps,
-  contact: Contact,
-  countSending: CountSending,
-): Promise<void> {
-  if (contact.kind === "email") return countSending("confirmation", { email: contact.value });
-  requireReachable(deps, contact.value, "phone_confirmation");
-  await countSending("phone_confirmation", { phone: contact.value });
+  { kind, value }: Contact,
+  { channel, countSending }: SignUpRequest,
+): Promise<OrderedSms | undefined> {
+  if (kind === "phone")
+    return orderSms(deps, { phone: value, purpose: "phone_confirmation", channel, countSending });
+  await countSending("confirmation", { email: value });
+  return undefined;
 }
 
 type Attempt = {
+  /** Of the account, if there is none yet. */
+  id: string;
   contact: Contact;
   data: Metadata;
   client: Client;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
+  sms: OrderedSms | undefined;
 };
 
 /** One hash in each case, so that the time tells nobody who has an account. */
@@ -105,16 +110,36 @@ async function attemptSignUp(deps: AuthDeps, password: string, attempt: Attempt)
     seen !== undefined && !isConfirmedBy(seen, contact) && !hasLapsed(deps, seen, contact);
   const passwordMatches = compares && (await hasher.verify(password, seen.password_hash)).matches;
   const password_hash = compares ? null : await hasher.hash(password);
-  const known = { ...attempt, seen, passwordMatches, password_hash };
+  const smsCode = await sendCode(deps, seen, attempt);
+  const known = { ...attempt, seen, passwordMatches, password_hash, smsCode };
   const entry = () => database.transaction((trx) => acquire(trx, deps, known));
   return hidesAccounts(deps) ? withMinimumDuration(entry) : entry();
+}
+
+/** Before anything is written; to whom the number belongs already nothing is sent. */
+async function sendCode(
+  deps: AuthDeps,
+  seen: User | undefined,
+  { sms, ...newcomer }: Attempt,
+): Promise<string | undefined> {
+  if (seen && isConfirmedBy(seen, newcomer.contact)) await sms?.cancel();
+  else if (sms)
+    return (
+      await sms.send(
+        seen
+          ? await loadAccount(deps.database.query, seen)
+          : unconfirmedAccount(deps, { ...newcomer, password_hash: null }),
+      )
+    ).code;
+  return undefined;
 }
 
 /** Nobody waits for the email of that sign-up any more: who comes now begins anew. */
 function hasLapsed(deps: AuthDeps, user: User, contact: Contact): boolean {
   const { confirmation_sent_at: sent, invited_at } = user;
   if (confirms(deps, contact) || sent === null || invited_at !== null) return false;
-  return deps.now() >= sent + deps.settings.codes.lifeMs;
+  const { codes, phoneCodes } = deps.settings;
+  return deps.now() >= sent + (contact.kind === "phone" ? phoneCodes : codes).lifeMs;
 }
 
 type Known = Attempt & {
@@ -124,6 +149,8 @@ type Known = Attempt & {
   passwordMatches: boolean;
   /** Null where the password was compared with the one that is there. */
   password_hash: string | null;
+  /** That has left for the number. */
+  smsCode: string | undefined;
 };
 
 async function acquire(trx: Trx, deps: AuthDeps, known: Known): Promise<Outcome> {
@@ -136,7 +163,7 @@ async function acquire(trx: Trx, deps: AuthDeps, known: Known): Promise<Outcome>
   if (isConfirmedBy(user, contact)) return answerWithDecoy(trx, deps, user, known);
   if (!confirms(deps, contact)) {
     const attempt = { ...known, repeated: before !== undefined };
-    return { kind: "user", ...(await awaitConfirmation(trx, deps, user, attempt)) };
+    return { kind: "user", account: await awaitConfirmation(trx, deps, user, attempt) };
   }
   if (before && (!passwordMatches || isBanned(user, deps.now()))) throw alreadyExists();
   const confirmed = await confirmContact(trx, deps, user, contact);

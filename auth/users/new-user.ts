@@ -3,7 +3,7 @@ import type { AuthDeps, Trx } from "../deps.ts";
 import { authenticated } from "../settings.ts";
 import { type Contact, keyOf } from "./contact.ts";
 import { factsOf, type Metadata } from "./metadata.ts";
-import { type Identity, insertUser, toUser, type User } from "./user-store.ts";
+import { type Account, type Identity, insertUser, toUser, type User } from "./user-store.ts";
 
 export type NewUser = {
   id?: string | undefined;
@@ -73,11 +73,24 @@ type NewIdentity = {
 
 export async function createIdentity(
   trx: Trx,
-  { now, newId }: Pick<AuthDeps, "now" | "newId">,
+  deps: Pick<AuthDeps, "now" | "newId">,
   user: User,
-  { provider, subject, data, email }: NewIdentity,
+  made: NewIdentity,
 ): Promise<Identity> {
-  const identity: Identity = {
+  const identity = newIdentity(deps, user, made);
+  await trx
+    .insertInto("identities")
+    .values({ ...identity, identity_data: JSON.stringify(made.data) })
+    .execute();
+  return identity;
+}
+
+function newIdentity(
+  { now, newId }: Pick<AuthDeps, "now" | "newId">,
+  user: Pick<User, "id">,
+  { provider, subject, data, email }: NewIdentity,
+): Identity {
+  return {
     id: newId(),
     user_id: user.id,
     provider,
@@ -88,11 +101,6 @@ export async function createIdentity(
     created_at: now(),
     updated_at: now(),
   };
-  await trx
-    .insertInto("identities")
-    .values({ ...identity, identity_data: JSON.stringify(data) })
-    .execute();
-  return identity;
 }
 
 /** An address or a number as a way to sign in; nothing has confirmed it yet. */
@@ -108,7 +116,9 @@ export function createContactIdentity(
   return createIdentity(trx, deps, user, { provider, subject: user.id, data, email });
 }
 
-type NewAccount = {
+export type NewAccount = {
+  /** Where it was chosen before. */
+  id?: string;
   contact: Contact;
   /** Null for who comes by codes alone. */
   password_hash: string | null;
@@ -120,27 +130,36 @@ type NewAccount = {
 export async function createUnconfirmed(
   trx: Trx,
   deps: AuthDeps,
-  { contact, password_hash, data }: NewAccount,
+  account: NewAccount,
 ): Promise<User | undefined> {
-  const { kind, value } = contact;
-  const id = deps.newId();
-  const identityData = unconfirmedData(id, contact, data);
-  const user = await createUser(trx, deps, {
-    id,
-    ...keyOf(contact),
-    password_hash,
-    app_metadata: { provider: kind, providers: [kind] },
-    user_metadata: identityData,
-  });
-  if (!user) return undefined;
-  const email = kind === "email" ? value : undefined;
-  await createIdentity(trx, deps, user, {
-    provider: kind,
-    subject: id,
-    data: identityData,
-    email,
-  });
+  const made = unconfirmed(account.id ?? deps.newId(), account);
+  const user = await createUser(trx, deps, made.user);
+  if (user) await createIdentity(trx, deps, user, made.identity);
   return user;
+}
+
+/** The same, as it will stand in the store and does not yet. */
+export function unconfirmedAccount(
+  deps: Pick<AuthDeps, "now" | "newId">,
+  account: NewAccount & { id: string },
+): Account {
+  const made = unconfirmed(account.id, account);
+  const user = toUser(newUserRow(deps, made.user));
+  return { user, identities: [newIdentity(deps, user, made.identity)], factors: [] };
+}
+
+function unconfirmed(
+  id: string,
+  { contact, password_hash, data: said }: NewAccount,
+): { user: NewUser; identity: NewIdentity } {
+  const { kind, value } = contact;
+  const data = unconfirmedData(id, contact, said);
+  const app_metadata = { provider: kind, providers: [kind] };
+  const email = kind === "email" ? value : undefined;
+  return {
+    user: { id, ...keyOf(contact), password_hash, app_metadata, user_metadata: data },
+    identity: { provider: kind, subject: id, data, email },
+  };
 }
 
 /** What they say does not get in the way of what we know. */

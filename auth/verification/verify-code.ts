@@ -2,6 +2,7 @@ import { AuthError } from "../auth-error.ts";
 import { type CodePurpose, checkCode } from "../codes/one-time-codes.ts";
 import { findPendingUserIds } from "../codes/pending-users.ts";
 import type { AuthDeps, Client, Trx } from "../deps.ts";
+import { adoptPhoneCode } from "../phone/provider-codes.ts";
 import { isTestCode } from "../phone/send-phone-code.ts";
 import type { Contact } from "../users/contact.ts";
 import { findUser, lockUser, type User } from "../users/user-store.ts";
@@ -19,7 +20,10 @@ export type TypedCode = {
 };
 
 /** Digits that somebody typed. An address that nobody has costs the same as a wrong code. */
-export function verifyCode(deps: AuthDeps, typed: TypedCode): Promise<Verified> {
+export async function verifyCode(deps: AuthDeps, typed: TypedCode): Promise<Verified> {
+  const { type, to, code } = typed;
+  if (to.kind === "phone" && isPhoneType(type))
+    await adoptPhoneCode(deps, { phone: to.value, code, purposes: purposesOf(type) });
   return verifying(deps, typed.type, (trx) => settle(trx, deps, typed));
 }
 

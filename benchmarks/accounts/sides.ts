@@ -29,7 +29,7 @@ export async function startOurs(
   choices: Record<string, string> = {},
 ): Promise<Side> {
   const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), "accounts-"))];
-  const child = start(join(root, "server/main.ts"), [], {
+  const child = start(join(root, "build/server/main.js"), [], {
     // Production asks for letters by SMTP and refuses a hash that is cheap.
     NODE_ENV: "development",
     PORT: String(port),

@@ -43,7 +43,7 @@ export async function startOurs(
 ): Promise<Measured & { port: number; apikey: string }> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "gateway-"));
-  const child = start(join(root, "server/main.ts"), [], {
+  const child = start(join(root, "build/server/main.js"), [], {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: data,

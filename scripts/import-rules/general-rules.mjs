@@ -14,7 +14,7 @@ import {
 } from "./patterns.mjs";
 
 const startsWithoutTestTools =
-  "^(contract|domain|content|drafting|database|limits|ai|auth|server|web|paper|deploy)/|^vite\\.config\\.ts$|^scripts/(build-site|build-when-changed|vite-prerender)\\.ts$";
+  "^(contract|domain|content|drafting|database|limits|ai|auth|server|web|paper|deploy)/|^vite\\.config\\.ts$|^scripts/(build|build-site|build-server|build-when-changed|vite-prerender)\\.ts$";
 
 export const generalRules = [
   rule("no-cycles", "Cycles make every part of them one part.", {}, { circular: true }),

@@ -78,7 +78,17 @@ const inside = {
     "model-transport": [],
     commands: ["config", "lifecycle"],
     metrics: [],
-    lifecycle: [".", "config", "dev", "keys", "metrics", "middleware", "model-transport", "site"],
+    lifecycle: [
+      ".",
+      "auth-v1",
+      "config",
+      "dev",
+      "keys",
+      "metrics",
+      "middleware",
+      "model-transport",
+      "site",
+    ],
   },
   limits: { budget: ["."], gcra: ["."], idempotency: ["."], visitor: [] },
   database: {

@@ -41,13 +41,18 @@ export function renderAuthErrors(log: Logger): ErrorHandler<ServerEnv> {
     noteFailure(c, answer.code);
     if (answer.status === 500 && !c.env?.outgoing?.destroyed)
       log.error({ id: c.get("requestId"), ...tracesOf(error) }, "internal error");
-    if (error instanceof AuthError && error.kind === "unavailable")
+    if (error instanceof AuthError && isProviderFault(error))
       logProviderFault(log, c.get("requestId"), error);
     if (error instanceof AuthError && error.retryAfterMs !== undefined)
       c.header("Retry-After", String(Math.max(1, Math.ceil(error.retryAfterMs / 1000))));
     c.header("x-sb-error-code", answer.code);
     return render(c, answer);
   };
+}
+
+/** Somebody else's server was asked, and gave no answer or none that helps. */
+function isProviderFault({ kind, code }: AuthError): boolean {
+  return kind === "unavailable" || code === "sms_send_failed";
 }
 
 function render(c: Context<ServerEnv>, { status, code, message, more }: Answer): Response {

@@ -1,8 +1,11 @@
+import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
 import { createAuth, createKeySet, newSigningKeys } from "#auth";
 import { openTestStore, type TestStore } from "../../database/fixture.ts";
 import { createApp } from "../app.ts";
 import { fixtureKeys, fixtureModules } from "../fixture.ts";
+import type { ServerEnv } from "../server-env.ts";
+import { createThrottle } from "./rate-limits.ts";
 
 const headers = { apikey: fixtureKeys.publishable, "content-type": "application/json" };
 const once = { calls: 1, perMs: 3_600_000, burst: 1 };
@@ -65,4 +68,29 @@ test("a sign-up is counted before anything of it is read", async () => {
   for (const body of ["[".repeat(60_000), "[".repeat(60_000), "{}"])
     statuses.push((await app.request("/auth/v1/signup", { method: "POST", headers, body })).status);
   expect(statuses).toEqual([400, 429, 429]);
+});
+
+const byPhone = { calls: 2, perMs: 3_600_000, burst: 2 };
+
+test("a message that does not leave is given back, to the number as well where it was the sender's fault", async () => {
+  const { modules } = await fixtureModules();
+  const authRates = {
+    ...modules.authRates,
+    ...{ sms: byPhone, "sms per client": byPhone, "sms per recipient": once },
+  };
+  const throttle = createThrottle(modules.limits, authRates, 0);
+  const app = new Hono<ServerEnv>().post("/:phone/:what", async (c) => {
+    const refund = await throttle.countSendingFrom(c)("sms", { phone: c.req.param("phone") });
+    const what = c.req.param("what");
+    if (what === "all" || what === "share") await refund(what);
+    return c.text("counted");
+  });
+  app.onError((error, c) => c.text(error.message, 429));
+  const said = async (path: string) => (await app.request(path, { method: "POST" })).text();
+  const soon = /only request this after \d+ seconds/;
+  for (const _ of Array(3).keys()) expect(await said("/1/all")).toBe("counted");
+  for (const phone of [2, 3, 4]) expect(await said(`/${phone}/share`)).toBe("counted");
+  expect(await said("/4/share")).toMatch(soon);
+  for (const phone of [5, 6]) expect(await said(`/${phone}/nothing`)).toBe("counted");
+  expect(await said("/7/nothing")).toBe("sms rate limit exceeded");
 });

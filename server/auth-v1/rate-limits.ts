@@ -24,7 +24,9 @@ export type Throttle = {
 /** Whether the account is signed in at this network address. */
 type IsKnown = (isHere: (ip: string) => boolean) => Promise<boolean>;
 
-type CountSending = (sort: string, to: Contact) => Promise<void>;
+type CountSending = (sort: string, to: Contact) => Promise<Refund>;
+/** `share`: of what clients and the site may send; the next to the same recipient keeps its distance. */
+type Refund = (what: "share" | "all") => Promise<void>;
 
 /** Exactly one of them, as it was written. */
 export type Contact = { email: string } | { phone: string };
@@ -83,15 +85,19 @@ export function createThrottle(
         const message = `For security purposes, you can only request this after ${seconds} seconds.`;
         throw new AuthError(code, message, again);
       }
-      const taken = [again];
+      const taken: (typeof again)[] = [];
+      const refund: Refund = async (what) => {
+        for (const one of what === "all" ? [again, ...taken] : taken) await one?.refund();
+      };
       for (const [name, who] of shared) {
         const take = await made.get(name)?.take(who);
         if (take?.allowed === false) {
-          for (const one of taken) await one?.refund();
+          await refund("all");
           throw new AuthError(code, `${words} rate limit exceeded`, take);
         }
         taken.push(take);
       }
+      return refund;
     },
   };
 }

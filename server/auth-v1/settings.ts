@@ -20,7 +20,7 @@ export function settings({ settings: chosen }: Auth): Hono<ServerEnv> {
     disable_signup: !enabled,
     mailer_autoconfirm: chosen.autoconfirm.email,
     phone_autoconfirm: chosen.autoconfirm.phone,
-    sms_provider: "",
+    sms_provider: chosen.smsProvider,
     saml_enabled: false,
     saml_private_key_next_configured: false,
     passkeys_enabled: false,

@@ -12,6 +12,7 @@ import { answerSession } from "./shapes/session.ts";
 const schema = z.object({
   email: text,
   phone: text,
+  channel: text,
   password: text,
   data: metadata,
   code_challenge: text,

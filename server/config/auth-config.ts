@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import type { Argon2Cost, AuthSettings } from "#auth";
+import type { Argon2Cost, AuthSettings, SmsOptions } from "#auth";
 import { brand } from "../../content/brand.ts";
 import { type AuthRateLimits, ratesOf } from "./auth-rates.ts";
 import type { Environment } from "./environment.ts";
 import { providersOf } from "./environment-providers.ts";
 import { isPrivate } from "./environment-rules.ts";
+import { smsOf } from "./environment-sms.ts";
 import { type MailConfig, mailConfigOf } from "./mail-config.ts";
 
 /** What the operator decides about the accounts. */
@@ -22,6 +23,8 @@ export type AuthConfig = {
   hashing: { cost: Argon2Cost; concurrent: number; waiting: number };
   rates: AuthRateLimits;
   mail: MailConfig;
+  /** Who brings codes to phones; absent: nobody, and only what needs none is done. */
+  sms: SmsOptions | undefined;
 };
 
 /** `folder` is where relative paths begin. */
@@ -49,6 +52,7 @@ export function authConfigOf(env: Environment, publicUrl: string, folder: string
     },
     rates: ratesOf(env, isAtHome),
     mail: mailConfigOf(env),
+    sms: smsOf(env, env.AUTH_SMTP_SENDER_NAME),
   };
 }
 
@@ -93,6 +97,8 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
       reauthentication: env.AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION,
     },
     codes: { digits: env.AUTH_MAILER_OTP_LENGTH, lifeMs: env.AUTH_MAILER_OTP_EXP * 1000 },
+    phoneCodes: { digits: env.AUTH_SMS_OTP_LENGTH, lifeMs: env.AUTH_SMS_OTP_EXP * 1000 },
+    smsProvider: env.AUTH_SMS_PROVIDER ?? "",
     secureEmailChange: env.AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED,
     anonymousMaxAgeMs: env.AUTH_ANONYMOUS_USERS_MAX_AGE,
     testCodes: env.AUTH_SMS_TEST_OTP,

@@ -3,6 +3,7 @@ import { characterRules, isRedirectPattern, recommendedCost } from "#auth";
 import { mailFaults, mailVariables } from "./environment-mail.ts";
 import { providerFaults, providerVariables } from "./environment-providers.ts";
 import { choice, duration, integer, isWebAddress, list, text } from "./environment-rules.ts";
+import { smsFaults, smsVariables } from "./environment-sms.ts";
 
 /** As good as without a limit. */
 export const unlimitedPerHour = 1_000_000;
@@ -32,6 +33,7 @@ export const authVariables = {
   AUTH_SMS_TEST_OTP: testCodes().default(new Map()),
   ...mailVariables,
   ...providerVariables,
+  ...smsVariables,
   AUTH_SMTP_MAX_FREQUENCY: duration().default(60_000),
   AUTH_SMS_MAX_FREQUENCY: duration().default(60_000),
   AUTH_PASSWORD_MIN_LENGTH: integer(64, 6).default(8),
@@ -81,7 +83,7 @@ const minMemory = 7168;
 
 /** What is for tests and small machines only, and what would let strangers sign tokens. */
 export function authFaults(variables: Variables): string[] {
-  const faults = [...mailFaults(variables), ...providerFaults(variables)];
+  const faults = [...mailFaults(variables), ...providerFaults(variables), ...smsFaults(variables)];
   if (variables.NODE_ENV !== "production") return faults;
   const secret = variables.AUTH_JWT_SECRET ?? "";
   if (secret && Buffer.byteLength(secret) < minSecretBytes)

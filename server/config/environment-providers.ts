@@ -1,6 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type AuthSettings, type ProviderName, providerNames } from "#auth";
-import { choice, isLoopback, isWebAddress, list, text } from "./environment-rules.ts";
+import { choice, list, secureAddress, text } from "./environment-rules.ts";
 
 /** Of one provider, after `AUTH_EXTERNAL_GOOGLE_` and the like. */
 const settings = {
@@ -9,8 +9,8 @@ const settings = {
     .refine((ids) => ids.length > 0, "must name at least one client")
     .optional(),
   SECRET: text(/^[\x21-\x7e]{1,4000}$/, "must be one word of letters, digits and signs").optional(),
-  REDIRECT_URI: address().optional(),
-  URL: address().optional(),
+  REDIRECT_URI: secureAddress().optional(),
+  URL: secureAddress().optional(),
   SKIP_NONCE_CHECK: choice().default(false),
 };
 
@@ -72,15 +72,4 @@ function prefixOf(name: ProviderName): Prefix {
 
 function isOn(variables: Variables, name: ProviderName): boolean {
   return choice().safeParse(variables[`${prefixOf(name)}_ENABLED`]).data === true;
-}
-
-/** Secrets and codes go there: in clear on this machine alone. */
-function address() {
-  return z
-    .string()
-    .refine(
-      (value) =>
-        isWebAddress(value) && (value.startsWith("https:") || isLoopback(new URL(value).hostname)),
-      "must be an https address",
-    );
 }

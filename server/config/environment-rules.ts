@@ -60,6 +60,17 @@ export function isWebAddress(value: string): boolean {
   return !url.username && !url.search && !url.hash;
 }
 
+/** Secrets and codes go there: in clear on this machine alone. */
+export function secureAddress() {
+  return z
+    .string()
+    .refine(
+      (value) =>
+        isWebAddress(value) && (value.startsWith("https:") || isLoopback(new URL(value).hostname)),
+      "must be an https address",
+    );
+}
+
 /** A name or an address of this machine and of no other. */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(host);

@@ -53,7 +53,11 @@ describe("a name that the server does not know", () => {
 describe("a setting of the reference server that there is not", () => {
   test.each([
     ["AUTH_SAML_PRIVATE_KEY", "there is no single sign-on by SAML"],
-    ["AUTH_HOOK_SEND_SMS_URI", "it calls no hooks"],
+    ["AUTH_HOOK_SEND_EMAIL_URI", "AUTH_HOOK_SEND_SMS_URI is the one hook that it calls"],
+    [
+      "AUTH_SMS_VONAGE_FROM",
+      "AUTH_SMS_PROVIDER knows Twilio, and AUTH_HOOK_SEND_SMS_URI brings codes to any other service",
+    ],
     ["AUTH_DB_MAX_POOL_SIZE", "DATABASE_URL says where accounts are kept"],
     ["AUTH_RATE_LIMIT_HEADER", "TRUSTED_PROXIES says whose word counts for an address"],
     ["AUTH_API_EXTERNAL_URL", "PUBLIC_URL, HOST and PORT say where it is reached"],

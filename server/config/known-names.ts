@@ -62,7 +62,7 @@ const notOffered: readonly (readonly [RegExp, string])[] = [
     "each provider has a CLIENT_ID of several, a URL and a REDIRECT_URI",
   ],
   [/^AUTH_OAUTH_SERVER_/, "it is no OAuth server for other programs"],
-  [/^AUTH_(?:HOOK|WEBHOOK)_/, "it calls no hooks"],
+  [/^AUTH_(?:HOOK_(?!SEND_SMS_)|WEBHOOK_)/, "AUTH_HOOK_SEND_SMS_URI is the one hook that it calls"],
   [
     /^AUTH_SECURITY_CAPTCHA_/,
     "limits stand in the place of captchas (AUTH_RATE_LIMIT_OTP and others)",
@@ -76,8 +76,8 @@ const notOffered: readonly (readonly [RegExp, string])[] = [
     "the words of the emails stand in auth/mail/templates, and their links lead to PUBLIC_URL",
   ],
   [
-    /^AUTH_SMS_(?:PROVIDER|TEMPLATE|OTP_EXP|OTP_LENGTH|TWILIO|MESSAGEBIRD|TEXTLOCAL|VONAGE)/,
-    "no provider sends messages; AUTH_SMS_TEST_OTP has numbers that need none",
+    /^AUTH_SMS_(?:HUAWEI_CLOUD|MESSAGEBIRD|TEXTLOCAL|VONAGE)_/,
+    "AUTH_SMS_PROVIDER knows Twilio, and AUTH_HOOK_SEND_SMS_URI brings codes to any other service",
   ],
   [/^AUTH_(?:DB|DATABASE)_/, "DATABASE_URL says where accounts are kept"],
   [/^AUTH_(?:LOG|LOGGING)_/, "LOG_LEVEL says what is logged"],

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 async function newAccount() {
   const email = `${crypto.randomUUID()}@loja.example`;
   const client = { ip: "203.0.113.7", userAgent: "a test" };
-  const countSending = async () => undefined;
+  const countSending = async () => async () => undefined;
   const signed = await modules.auth.signUp({
     email,
     password: "pão quente às 6h",

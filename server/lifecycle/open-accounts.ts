@@ -5,12 +5,14 @@ import {
   type AuthOptions,
   createAuth,
   createKeySet,
+  createSmsProvider,
   KeyFault,
   type KeySet,
   newSigningKeys,
 } from "#auth";
 import type { Database } from "#database";
 import { createConcurrencyLimiter } from "#limits";
+import { accountShape } from "../auth-v1/shapes/account.ts";
 import type { Config } from "../config/config.ts";
 import { readOrCreate } from "../keys/owner-only-file.ts";
 
@@ -27,13 +29,14 @@ type AccountParts = Pick<AuthOptions, "mail" | "hashClient" | "report"> & {
 
 /** The accounts as the operator chose them. */
 export async function openAccounts(config: AuthFiles, parts: AccountParts): Promise<Auth> {
-  const { settings, hashing } = config.auth;
+  const { settings, hashing, sms } = config.auth;
   const { concurrent: maxConcurrent, waiting: maxQueued } = hashing;
   return createAuth({
     ...parts,
     settings: { ...settings, passwords: await withBreached(config) },
     hashLimiter: createConcurrencyLimiter({ maxConcurrent, maxQueued, maxWaitMs }),
     hashCost: hashing.cost,
+    smsProvider: sms && createSmsProvider(sms, accountShape),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** How far the page can be pushed sideways, in CSS pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
@@ -84,6 +84,37 @@ export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(findBrokenWords);
 }
 
-export function clippedLabels(page: Page): Promise<string[]> {
+function clippedLabels(page: Page): Promise<string[]> {
   return page.evaluate(findClippedLabels);
+}
+
+/** WCAG 1.4.12, to the letter. */
+const textSpacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** Nothing to push sideways, no label cut off; and the same with the text set wider. */
+export async function expectRoom(page: Page): Promise<void> {
+  const measure = async () => ({
+    window: page.viewportSize(),
+    sideways: await sidewaysScroll(page),
+    clipped: await clippedLabels(page),
+  });
+  const roomy = { window: page.viewportSize(), sideways: 0, clipped: [] };
+  expect(await measure()).toEqual(roomy);
+  // The page's policy refuses a style element that it did not come with.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, textSpacing);
+  expect(await measure()).toEqual(roomy);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
 }

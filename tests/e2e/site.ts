@@ -6,8 +6,14 @@ export async function untilLive(page: Page): Promise<void> {
   await page.locator("html[data-live]").waitFor();
 }
 
+/** A first touch, anywhere: the page comes to life with it, rather than when the browser is idle. */
+export async function touch(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
+}
+
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await touch(page);
   await untilLive(page);
 }
 
@@ -16,7 +22,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
  * what stands beside it, and its files would be taken for those of a page.
  */
 export async function untilToastRegion(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
+  await touch(page);
   await page.getByRole("region", { name: site.notices }).waitFor({ state: "attached" });
 }
 

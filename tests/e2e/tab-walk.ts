@@ -130,6 +130,15 @@ async function pressThrough(page: Page, key: string, names: readonly string[]): 
   expect(stops.flatMap(faultOf)).toEqual([]);
 }
 
+/** The next Tab reaches the first control, as on a page that was just opened. */
+export async function startAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+  });
+}
+
 /**
  * Walks with Tab from where the focus is through all controls inside the element, which must be met
  * in the order of the document with a focus one can see; and back with Shift+Tab.

@@ -17,6 +17,8 @@ const settings: AuthSettings = {
   passwords: { minLength: 8, required: undefined, refuseKnown: true, siteNames: [] },
   passwordChange: { currentPassword: false, reauthentication: false },
   codes: { digits: 6, lifeMs: 600_000 },
+  phoneCodes: { digits: 6, lifeMs: 600_000 },
+  smsProvider: "",
   secureEmailChange: true,
   anonymousMaxAgeMs: undefined,
   testCodes: new Map(),

@@ -59,7 +59,7 @@ const client = { ip: "203.0.113.7", userAgent: "a reliability test" };
 const operator = { actor: null };
 const noSending = {
   redirectTo: "",
-  countSending: async () => undefined,
+  countSending: async () => async () => undefined,
   countAttempt: async () => async () => undefined,
 };
 

@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -6,6 +6,8 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import type { TestProject } from "vitest/node";
 import { createSharedServers } from "../wire/shared-servers.ts";
+
+const buildScript = join(import.meta.dirname, "../../scripts/build.ts");
 
 type PostgresProcess = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -15,6 +17,8 @@ type PostgresProcess = ChildProcessByStdio<Writable, Readable, null>;
  * pays for nothing but the broker.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  // The servers that tests start are those of `npm start`.
+  execFileSync(process.execPath, [buildScript, "server"], { stdio: "inherit" });
   let postgresProcess: PostgresProcess | undefined;
   let address: Promise<string> | undefined;
 

@@ -166,6 +166,7 @@ describe.each(stores)("phones on %s", (kind) => {
     expect((await enroll()).json.msg).toBe("Phone number required to enroll Phone factor");
     expect((await enroll("padaria")).json).toMatchObject({ error_code: "validation_failed" });
     const { json } = await enroll("5511900000003");
+    expect(json.warning).toContain("Unable to get SMS provider");
     const { error } = await client.auth.mfa.challenge({ factorId: json.id });
     expect(error).toMatchObject({ status: 422, code: "sms_send_failed" });
     const channel = "whatsapp";

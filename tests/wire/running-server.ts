@@ -74,7 +74,7 @@ function environment(folder: string, choices: Record<string, string>): Record<st
   };
 }
 
-/** `server/main.ts` as an operator starts it, on a free port, with a folder of its own. */
+/** The server as an operator starts it, on a free port, with a folder of its own. */
 export async function startServer(choices: Record<string, string> = {}): Promise<RunningServer> {
   const { output, stop, kill, ...server } = await launchServer(choices);
   try {
@@ -90,7 +90,7 @@ export async function startServer(choices: Record<string, string> = {}): Promise
 export async function launchServer(choices: Record<string, string>): Promise<LaunchedServer> {
   const folder = await mkdtemp(join(tmpdir(), "imersao-wire-"));
   await writeSite(join(folder, "site"));
-  const child = spawn(process.execPath, [join(root, "server/main.ts")], {
+  const child = spawn(process.execPath, [join(root, "build/server/main.js")], {
     cwd: folder,
     env: environment(folder, choices),
     stdio: ["ignore", "pipe", "pipe"],

@@ -62,7 +62,7 @@ export function factors(modules: AuthModules, throttle: Throttle): Hono<ServerEn
 
 function enrolledShape({ id, friendlyName, ...kind }: Enrolled) {
   const named = { id, type: kind.type, friendly_name: friendlyName || undefined };
-  if (kind.type === "phone") return { ...named, phone: kind.phone };
+  if (kind.type === "phone") return { ...named, phone: kind.phone, warning: kind.warning };
   const { qrCode, secret, uri } = kind.totp;
   return { ...named, totp: { qr_code: qrCode, secret, uri } };
 }

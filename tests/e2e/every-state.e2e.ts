@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { assistantStates } from "./assistant-states.ts";
+import { scanEverywhere, widths } from "./axe-scan.ts";
+import { hitAreas, smallOf } from "./hit-area.ts";
+import { type PageState, pageStates, reachState } from "./page-states.ts";
+import { expectRoom } from "./reflow.ts";
+import { test } from "./site.ts";
+import { walkWithTab } from "./tab-walk.ts";
+
+/** Nothing is measured while it moves; half-way through a transition a colour is neither the one nor the other. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Reached once for all that is looked at: to reach a state costs more than any of it. */
+async function expectStateForAll(page: Page, state: PageState): Promise<void> {
+  await page.setViewportSize({ width: widths[state.onlyAt ?? "phone"], height: 640 });
+  await reachState(page, state);
+  await expectRoom(page);
+  expect.soft(await scanEverywhere(page, state)).toEqual([]);
+}
+
+for (const state of pageStates) {
+  test(`${state.address} with ${state.name} fits, and axe finds nothing`, async ({ page }) => {
+    await expectStateForAll(page, state);
+  });
+}
+
+/** They lie over the foot of a page for a few seconds, by design. A style tag of ours the page would refuse. */
+async function hideToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-sonner-toaster] { display: none !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+for (const state of assistantStates) {
+  test(`with ${state.name} the page fits, axe finds nothing, and all is reached by finger and Tab`, async ({
+    page,
+  }) => {
+    await expectStateForAll(page, state);
+    await hideToasts(page);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.setViewportSize({ width: widths.phone, height: 640 });
+    expect.soft(smallOf(await hitAreas(page))).toEqual([]);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expectRoom(page);
+    await page.getByRole("main").focus();
+    await walkWithTab(page, "main");
+  });
+}

@@ -1,0 +1,52 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+
+/** An operator's program that takes the codes of the send-SMS hook, and believes a signature alone. */
+export type SmsHookServer = {
+  url: string;
+  taken: HookCall[];
+  /** Numbers for which it says no, and how. `away`: without any answer. */
+  refusing: Map<string, { status: number; body: unknown } | "away">;
+  stop: () => Promise<void>;
+};
+
+export type HookCall = {
+  user: { id: string; phone: string; new_phone?: string; identities: { provider: string }[] };
+  sms: { otp: string; phone: string; channel: string };
+};
+
+/** `secret`: as Standard Webhooks writes it. */
+export async function startSmsHook(secret: string): Promise<SmsHookServer> {
+  const webhook = new Webhook(secret);
+  const taken: HookCall[] = [];
+  const refusing: SmsHookServer["refusing"] = new Map();
+
+  function read(body: string, headers: IncomingHttpHeaders): HookCall | undefined {
+    try {
+      return webhook.verify(body, headers as Record<string, string>) as HookCall;
+    } catch {
+      return undefined;
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    const call = read(await text(request), request.headers);
+    const refusal = call && refusing.get(call.sms.phone);
+    if (refusal === "away") return request.socket.destroy();
+    if (call && !refusal) taken.push(call);
+    const unsigned = { status: 401, body: { error: { http_code: 401, message: "no signature" } } };
+    const { status, body } = call ? (refusal ?? { status: 200, body: {} }) : unsigned;
+    response.writeHead(status, { "content-type": "application/json" });
+    return response.end(JSON.stringify(body));
+  });
+  server.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://127.0.0.1:${port}/send-sms`, taken, refusing, stop };
+}
