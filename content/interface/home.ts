@@ -22,6 +22,10 @@ export const home = {
       text: "Responder uma avaliação",
       why: "Cole o texto e saia com a resposta pronta.",
     },
+    unposted: {
+      text: "Publicar a resposta",
+      why: "A última que você pediu ainda não foi copiada.",
+    },
     firstLesson: "Começar o curso",
     lesson: (day: string) => `Continuar a ${day}`,
     exercises: {

@@ -75,6 +75,21 @@ test("a newcomer is led to the reply to a review", async ({ page }) => {
   await expect(page.locator("#reviews").getByRole("textbox").first()).toBeInViewport();
 });
 
+test("a reply that was not copied is the next step, until it is", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await openLive(page, "/ai-agent");
+  await page.getByLabel("Avaliação ou situação").fill("O bolo chegou frio.");
+  await page.getByRole("button", { name: "Gerar Resposta para Review" }).click();
+  const copy = page.locator("#reviews").getByRole("button", { name: "Copiar" });
+  await expect(copy).toBeVisible();
+  await openLive(page, "/");
+  await nextStep(page).getByRole("link", { name: "Publicar a resposta" }).click();
+  await expect(page).toHaveURL("/ai-agent#reviews");
+  await copy.click();
+  await openLive(page, "/");
+  await expect(nextStep(page)).toHaveAccessibleName("O que você precisa agora?");
+});
+
 test("a lesson that was opened is the next step, until it is done", async ({ page }) => {
   await openLive(page, "/imersao-empreendedora/aula-3");
   await openLive(page, "/");

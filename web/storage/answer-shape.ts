@@ -118,7 +118,7 @@ const result = objectOf(
 
 const version = {
   needed: { at: anyText, asked, result },
-  more: { isPasted: yes, isOwn: yes, variant: anyNumber },
+  more: { isPasted: yes, isOwn: yes, isTaken: yes, variant: anyNumber },
 };
 
 /** Everything that a card reads of an answer is as it should be. */

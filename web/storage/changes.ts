@@ -134,6 +134,16 @@ export function answerChange(answer: KeptAnswer): Change {
   return (data) => ({ ...data, answers: withKept(data.answers, answer) });
 }
 
+/** The answer of this moment was copied, or sent on. */
+export function takenChange(at: string): Change {
+  return (data) => {
+    const answer = data.answers.find((kept) => kept.at === at);
+    if (!answer || answer.isTaken) return data;
+    const taken: KeptAnswer = { ...answer, isTaken: true };
+    return { ...data, answers: data.answers.map((kept) => (kept === answer ? taken : kept)) };
+  };
+}
+
 /** Takes answers out by the moment they came. */
 export function forgetAnswersChange(gone: readonly string[]): Change {
   return (data) => {

@@ -16,6 +16,8 @@ export type Answered = {
   isPasted?: true;
   /** The owner wrote over it. */
   isOwn?: true;
+  /** It was copied, or sent on, as it stands. */
+  isTaken?: true;
   /** Which of the answer's variants is shown, from 0; the first one where it is left out. */
   variant?: number;
 };

@@ -14,6 +14,7 @@ import {
   projectChange,
   quizChange,
   restoreChange,
+  takenChange,
   textChange,
   themeChange,
 } from "./changes.ts";
@@ -105,6 +106,10 @@ export function takeDraft(form: string, isTaken: (value: unknown) => boolean): v
 /** Keeps an answer as its card shows it, soon. */
 export function keepAnswer(answer: KeptAnswer): void {
   store.updateSoon(`answer ${answer.at}`, answerChange(answer));
+}
+
+export function noteTaken(at: string): void {
+  store.update(takenChange(at));
 }
 
 /** What is kept right now, outside of rendering. */

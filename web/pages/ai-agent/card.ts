@@ -40,7 +40,8 @@ export function withAnswer(card: Card, asked: ChatRequest, result: ChatSuccess, 
 
 /** The same answer from other parts: the chosen variant and the way back stay. */
 export function withRedraft(card: Card, asked: ChatRequest, result: ChatSuccess): Card {
-  return { ...card, result, asked };
+  const { isTaken: _taken, ...rest } = card;
+  return { ...rest, result, asked };
 }
 
 /** What the visitor brought from a model of their own; the answer before it can be brought back. */
@@ -53,7 +54,7 @@ export function withPasted(card: Card, asked: ChatRequest, text: string, at: str
 export function withOwnText(card: Card, text: string): Card {
   if (!isAnswered(card) || text === shownText(card)) return card;
   const { variants: _variants, pieces: _pieces, ...result } = card.result;
-  const { variant: _variant, ...rest } = card;
+  const { variant: _variant, isTaken: _taken, ...rest } = card;
   const earlier = card.isOwn ? (card.earlier ?? []) : withThis(card);
   return { ...rest, result: { ...result, text }, isOwn: true, earlier };
 }

@@ -5,9 +5,11 @@ import { toWhatsApp, whatsAppLink } from "../../../domain/whatsapp/whatsapp-link
 import { copyText } from "../../ui/copy-text.ts";
 import { showToast } from "../../ui/toast.ts";
 
-export async function copyAnswer(text: string, shownIn: HTMLElement): Promise<void> {
+/** Says whether it was copied. */
+export async function copyAnswer(text: string, shownIn: HTMLElement): Promise<boolean> {
   const copied = await copyText(text, shownIn);
   showToast(copied ? assistantWords.copied : { ...assistantWords.copyFailed, tone: "error" });
+  return copied;
 }
 
 /** Back to what the answer was made from: its slip, the words that were filled in, else the form. */
@@ -24,17 +26,18 @@ type Props = {
   text: string;
   shown: RefObject<HTMLElement | null>;
   copyLabel?: string | undefined;
+  /** The text was copied, or sent on. */
+  onTaken: () => void;
 };
 
 /** What to do with an answer: copying it comes first. */
-export function ResultBar({ title, text, shown, copyLabel }: Props) {
+export function ResultBar({ title, text, shown, copyLabel, onTaken }: Props) {
+  const copy = async () => {
+    if (shown.current && (await copyAnswer(text, shown.current))) onTaken();
+  };
   return (
     <div className="result-bar">
-      <button
-        type="button"
-        className="button"
-        onClick={() => shown.current && void copyAnswer(text, shown.current)}
-      >
+      <button type="button" className="button" onClick={() => void copy()}>
         <Copy className="icon" aria-hidden="true" /> {copyLabel ?? assistantWords.copy}
       </button>
       <a
@@ -42,6 +45,7 @@ export function ResultBar({ title, text, shown, copyLabel }: Props) {
         href={whatsAppLink(toWhatsApp(title, text))}
         target="_blank"
         rel="noopener"
+        onClick={onTaken}
         title={assistantWords.whatsappHint}
       >
         <MessageCircle className="icon" aria-hidden="true" /> {assistantWords.whatsapp}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType } from "../../../contract/gemini-chat.ts";
 import type { Answered } from "../../storage/kept-answers.ts";
+import { noteTaken } from "../../storage/use-device-data.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { Assistants } from "./assistants.ts";
 import { BasedOn } from "./based-on.tsx";
@@ -107,7 +108,7 @@ export function Result(props: Props) {
       </div>
       {result.truncated && <p className="note mt-4">{assistantWords.truncated}</p>}
       {!body && result.sources && result.sources.length > 0 && <BasedOn sources={result.sources} />}
-      <ResultBar title={title} text={text} shown={shown} copyLabel={copyLabel} />
+      <ResultBar {...{ title, text, shown, copyLabel }} onTaken={() => noteTaken(card.at)} />
       <ResultChanges
         {...{ agent, card, assistants, shown }}
         edit={{ isOpen: isEditing, button: editButton, toggle }}

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { practiceItemIds, profileItemIds } from "../../../content/guide/items.ts";
+import { takenChange } from "../../storage/changes.ts";
 import { type DeviceData, emptyDeviceData } from "../../storage/device-data.ts";
+import type { KeptAnswer } from "../../storage/kept-answers.ts";
 import { findNextStep } from "./next-step.ts";
 
 type Begun = Partial<DeviceData["course"] & DeviceData["checklist"]>;
@@ -40,6 +42,27 @@ it("then comes the guide, where it was begun, and only then the next lesson", ()
   expect(stepAfter({ ...done, profile: profileItemIds })).toBe(
     `Próxima prática -> ${guide}#gemini-editar-perfil`,
   );
+});
+
+it("leads to a reply that waits to be copied before all else, for a week", () => {
+  const at = "2026-11-24T12:00:00.000Z";
+  const reply: KeptAnswer = {
+    at,
+    asked: { prompt: "Bolo frio.", agentType: "reviews" },
+    result: { success: true, text: "Sentimos muito.", provider: "local", model: "local" },
+  };
+  const stepWith = (answer: KeptAnswer, days = 1) =>
+    findNextStep(
+      { ...emptyDeviceData, answers: [answer] },
+      Date.parse(at) + days * 24 * 60 * 60 * 1000,
+    )?.to;
+  expect(stepWith(reply)).toBe("/ai-agent#reviews");
+  expect(stepWith(reply, 8)).toBeUndefined();
+  const data = { ...emptyDeviceData, answers: [reply] };
+  const [taken] = takenChange(at)(data).answers;
+  expect(taken && stepWith(taken)).toBeUndefined();
+  expect(takenChange("another moment")(data)).toBe(data);
+  expect(stepWith({ ...reply, asked: { ...reply.asked, agentType: "marketing" } })).toBeUndefined();
 });
 
 it("names the item in the guide's own words", () => {

@@ -23,6 +23,16 @@ function lessonStep({ slug, title }: Lesson, text: string): NextStep {
   return { to: lessonPath(slug), text, why: title };
 }
 
+/** Milliseconds: who has not posted it in a week does not mean to. */
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** The last reply to a review, as long as it waits to be copied. */
+function unpostedReply({ answers }: DeviceData, now: number): NextStep | undefined {
+  const reply = answers.find(({ asked }) => asked.agentType === "reviews");
+  const isWaiting = reply && !reply.isTaken && now - Date.parse(reply.at) < week;
+  return isWaiting ? { to: `${paths.assistants}#reviews`, ...words.unposted } : undefined;
+}
+
 const openedLesson: Find = (data) => {
   const lesson = openedLast(data);
   if (!lesson || data.course.lessons.includes(lesson.number)) return undefined;
@@ -68,9 +78,10 @@ function isBegun({ checklist, course }: DeviceData): boolean {
   return course.lastLesson !== undefined || lists.some((list) => list.length > 0);
 }
 
-/** The next undone thing; undefined where nothing was begun, or all is done. */
-export function findNextStep(data: DeviceData): NextStep | undefined {
-  if (!isBegun(data)) return undefined;
+/** The next undone thing, at `now` in milliseconds since 1970; undefined where nothing was begun, or all is done. */
+export function findNextStep(data: DeviceData, now = Date.now()): NextStep | undefined {
+  const reply = unpostedReply(data, now);
+  if (reply || !isBegun(data)) return reply;
   for (const find of finds) {
     const step = find(data);
     if (step) return step;
