@@ -23,3 +23,9 @@ export function layoutShift(page: Page): Promise<number> {
       }),
   );
 }
+
+/** As far as things had moved when the font was there: how late it comes is up to the network. */
+export async function shiftByFont(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return layoutShift(page);
+}
