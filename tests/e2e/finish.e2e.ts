@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { lessons } from "../../content/course/lessons.ts";
 import { profileItemIds } from "../../content/guide/items.ts";
 import { keepOnDevice } from "./device.ts";
@@ -96,9 +96,14 @@ test.describe("a finish", () => {
     context,
   }) => {
     await openLive(page, `${course}/aula-1`);
-    const loaded = page.waitForResponse(/finish-dialog/);
+    const underWay = new Set<Request>();
+    page.on("request", (request) => underWay.add(request));
+    page.on("requestfinished", (request) => underWay.delete(request));
+    const loaded = page.waitForResponse(/finish-dialog.*\.js$/);
     await markDone(page, 1).tap();
-    await (await loaded).finished();
+    await loaded;
+    // With all that it needs beside it.
+    await expect.poll(() => underWay.size).toBe(0);
     await context.setOffline(true);
     await page.getByRole("button", { name: "Ver cartão" }).tap();
     await expect(card(page)).toHaveAccessibleName(`Cartão: Aula 1 concluída. ${lessons[0]?.title}`);
