@@ -99,7 +99,7 @@ async function readChange(
 ): Promise<Change> {
   const newEmail = email ? requireEmail(email) : undefined;
   const newPhone = phone ? requirePhone(phone) : undefined;
-  if (newPhone) requireSmsChannel({ smsProvider }, rest.channel);
+  if (newPhone) requireSmsChannel(smsProvider, rest.channel);
   const challenge = readCodeChallenge({
     challenge: rest.codeChallenge,
     method: rest.codeChallengeMethod,

@@ -1,4 +1,4 @@
-import type { Account } from "../users/user-store.ts";
+import type { Account } from "../users/account.ts";
 import { createSmsHook, type SmsHookOptions } from "./sms-hook.ts";
 import type { SmsProvider } from "./sms-provider.ts";
 import {

@@ -50,7 +50,7 @@ export async function orderSms(
   deps: Pick<AuthDeps, "settings" | "smsProvider">,
   { phone, purpose, channel: asked, countSending }: Request,
 ): Promise<OrderedSms> {
-  const channel = requireSmsChannel(deps, asked);
+  const channel = requireSmsChannel(deps.smsProvider, asked);
   if (!isReachable(deps, phone)) throw notSent(purpose, noProvider);
   const refund = await countSending(purpose, { phone });
   const message = { phone, purpose, channel };

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
-import type { Account } from "../users/user-store.ts";
+import type { Account } from "../users/account.ts";
 import { createSmsProvider, type SmsOptions } from "./create-sms-provider.ts";
 import { createSmsHook } from "./sms-hook.ts";
 import type { SmsMessage } from "./sms-provider.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import type { Account } from "../users/user-store.ts";
+import type { Account } from "../users/account.ts";
 import { askService } from "./ask-service.ts";
 import { SmsFault, type SmsProvider, smsChannels } from "./sms-provider.ts";
 

@@ -1,6 +1,5 @@
 import { AuthError } from "../auth-error.ts";
-import type { AuthDeps } from "../deps.ts";
-import type { Account } from "../users/user-store.ts";
+import type { Account } from "../users/account.ts";
 
 /** The ways of bringing a message that the protocol knows. */
 export const smsChannels = ["sms", "whatsapp"] as const;
@@ -40,10 +39,10 @@ export class SmsFault extends Error {
 }
 
 export function requireSmsChannel(
-  { smsProvider }: Pick<AuthDeps, "smsProvider">,
+  provider: SmsProvider | undefined,
   channel: string | null | undefined,
 ): SmsChannel {
-  const known = smsProvider?.channels ?? ["sms"];
+  const known = provider?.channels ?? ["sms"];
   const chosen = known.find((one) => one === (channel || "sms"));
   if (chosen) return chosen;
   throw new AuthError(

@@ -1,21 +1,11 @@
 import type { Insertable, Updateable } from "kysely";
-import type { FactorsTable, IdentitiesTable, UsersTable } from "#database";
+import type { IdentitiesTable, UsersTable } from "#database";
 import type { AuthDeps, Query, Trx } from "../deps.ts";
+import type { Account, Identity, User } from "./account.ts";
 import { normalizeEmail, normalizePhone } from "./contact.ts";
 import { type Metadata, readMetadata } from "./metadata.ts";
 
-export type User = Omit<UsersTable, "app_metadata" | "user_metadata"> & {
-  app_metadata: Metadata;
-  user_metadata: Metadata;
-};
-export type Identity = Omit<IdentitiesTable, "identity_data"> & { identity_data: Metadata };
-
-/** All that is told of somebody. */
-export type Account = {
-  user: User;
-  identities: readonly Identity[];
-  factors: readonly FactorsTable[];
-};
+export type { Account, Identity, User };
 
 /** Exactly one of them; e-mail and phone as they are kept. */
 export type UserKey = { id: string } | { email: string } | { phone: string };

@@ -151,6 +151,7 @@ const areas = {
         "otpauth",
         "bcryptjs",
         "oidc-provider",
+        "standardwebhooks",
         "smtp-server",
         "dictionary-pt",
         "hunspell-asm",

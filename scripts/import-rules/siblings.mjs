@@ -38,7 +38,7 @@ const inside = {
     codes: [".", "audit", "mail", "providers", "sessions", "users"],
     identities: [".", "audit", "codes", "mail", "providers", "sessions", "users"],
     phone: [".", "codes", "users"],
-    factors: [".", "audit", "phone", "sessions", "users"],
+    factors: [".", "audit", "mail", "phone", "sessions", "users"],
     "contact-change": [".", "audit", "codes", "mail", "phone", "users"],
     "sign-up": [".", "audit", "codes", "mail", "passwords", "phone", "sessions", "users"],
     otp: [".", "audit", "codes", "contact-change", "phone", "users"],

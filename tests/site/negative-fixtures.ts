@@ -142,7 +142,7 @@ const siblings: readonly (readonly [module: string, subfolder: string, sibling: 
   ["server", "keys", "middleware"],
   ["server", "model-transport", "config"],
   ["server", "metrics", "config"],
-  ["server", "lifecycle", "auth-v1"],
+  ["server", "lifecycle", "functions-v1"],
   ["server", "middleware", "site"],
   ["server", "site", "auth-v1"],
   ["server", "auth-v1", "functions-v1"],
