@@ -1,7 +1,6 @@
 import type { Database } from "#database";
 import { fixtureSecret } from "./fixture.ts";
-import { unsealEmail } from "./mail/email-queue.ts";
-import type { EmailRequest } from "./mail/queue-email.ts";
+import { type EmailRequest, unsealEmail } from "./mail/queue-email.ts";
 import { createSecrets } from "./secrets.ts";
 
 const secrets = createSecrets(fixtureSecret);

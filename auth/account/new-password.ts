@@ -2,7 +2,7 @@ import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import { invalidatePending } from "../codes/invalidate-pending.ts";
 import type { AuthDeps, CountAttempt, Trx } from "../deps.ts";
-import { queueEmail } from "../mail/queue-email.ts";
+import { tellOwner } from "../mail/queue-email.ts";
 import { endSessions } from "../sessions/session-store.ts";
 import type { User } from "../users/user-store.ts";
 
@@ -49,12 +49,12 @@ async function requireCurrent(
 export async function afterNewPassword(
   trx: Trx,
   deps: AuthDeps,
-  { id, email, email_confirmed_at }: User,
+  user: User,
   sessionId: string | undefined,
 ): Promise<void> {
+  const { id } = user;
   await endSessions(trx, id, sessionId);
   await invalidatePending(trx, id);
-  if (email !== null && email_confirmed_at !== null)
-    await queueEmail(trx, deps, { kind: "password_changed", to: email, userId: id });
+  await tellOwner(trx, deps, user, { kind: "password_changed" });
   await record(trx, deps, "user_updated_password", { actor: id });
 }

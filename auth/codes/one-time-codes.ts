@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { OneTimeCodesTable } from "#database";
 import type { AuthDeps, Query, Trx } from "../deps.ts";
+import { dropEmails, type EmailRequest } from "../mail/queue-email.ts";
 import type { User } from "../users/user-store.ts";
 
 /** What a code is good for; one of each is alive for a user. Magic links are of the purpose `recovery`. */
@@ -37,18 +38,25 @@ export type IssuedCode = {
 /** So often a code may be wrong before it is invalidated. */
 const maxWrongAttempts = 5;
 
-/** Takes the place of the user's last one of this purpose. */
+/** The emails that hold a code of a purpose. */
+const emailsOf: Readonly<Record<CodePurpose, readonly EmailRequest["kind"][]>> = {
+  confirmation: ["confirmation", "invite"],
+  recovery: ["magiclink", "recovery"],
+  email_change_current: ["email_change_current"],
+  email_change_new: ["email_change_new"],
+  phone_confirmation: [],
+  phone_change: [],
+  reauthentication: ["reauthentication"],
+};
+
+/** Takes the place of the user's last one of this purpose, whose email need not leave any more. */
 export async function issueCode(
   trx: Trx,
   deps: AuthDeps,
   { user, purpose, address, flowId, code = randomDigits(deps.settings.codes.digits) }: NewCode,
 ): Promise<IssuedCode> {
   const linkToken = `${flowId === undefined ? "" : "pkce_"}${randomBytes(28).toString("hex")}`;
-  await trx
-    .deleteFrom("one_time_codes")
-    .where("user_id", "=", user.id)
-    .where("purpose", "=", purpose)
-    .execute();
+  await dropCodes(trx, deps, user.id, [purpose]);
   const row: OneTimeCodesTable = {
     id: deps.newId(),
     user_id: user.id,
@@ -125,6 +133,22 @@ export async function findByLink(
     .where("link_hash", "=", linkHash(deps, linkToken))
     .executeTakeFirst();
   return row && isFresh(deps, row) ? (row as OneTimeCode) : undefined;
+}
+
+/** They count no more, because newer ones do or another address was meant. */
+export async function dropCodes(
+  trx: Trx,
+  deps: AuthDeps,
+  userId: string,
+  purposes: readonly CodePurpose[],
+): Promise<void> {
+  await trx
+    .deleteFrom("one_time_codes")
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .execute();
+  const kinds = purposes.flatMap((purpose) => emailsOf[purpose]);
+  if (kinds.length > 0) await dropEmails(trx, deps, userId, kinds);
 }
 
 /** After anything was confirmed, and after a change of the password: nothing that was sent before counts. */

@@ -3,7 +3,7 @@ import { AuthError } from "../auth-error.ts";
 import type { CodeChallenge } from "../codes/code-challenge.ts";
 import { clearCodes } from "../codes/one-time-codes.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
-import { queueEmail } from "../mail/queue-email.ts";
+import { queueEmail, tellOwner } from "../mail/queue-email.ts";
 import { keepPhoneCode } from "../phone/send-phone-code.ts";
 import { confirmEmail, confirmPhone } from "../users/confirm.ts";
 import { type Contact, keyOf } from "../users/contact.ts";
@@ -83,7 +83,7 @@ export async function completeEmailChange(trx: Trx, deps: AuthDeps, user: User):
   return taken;
 }
 
-/** Proven: the address or number is theirs from now on, and a way to sign in. */
+/** Proven: the address or number is theirs from now on, and a way to sign in. Of a number the owner is told. */
 export async function takeContact(
   trx: Trx,
   deps: AuthDeps,
@@ -91,6 +91,7 @@ export async function takeContact(
   contact: Contact,
 ): Promise<User> {
   const taken = await setContact(trx, deps, user, contact);
+  if (taken.phone !== user.phone) await tellOwner(trx, deps, user, { kind: "phone_changed" });
   const confirm = contact.kind === "email" ? confirmEmail : confirmPhone;
   return confirm(trx, deps, taken);
 }

@@ -1,7 +1,7 @@
 import type { CodeChallenge } from "../codes/code-challenge.ts";
 import { beginFlow } from "../codes/flow-states.ts";
 import { confirmationLink } from "../codes/link.ts";
-import { issueCode } from "../codes/one-time-codes.ts";
+import { dropCodes, issueCode } from "../codes/one-time-codes.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import { type User, updateUser } from "../users/user-store.ts";
@@ -20,18 +20,15 @@ export function asksBothSides(
 /** From here on nobody has agreed; what was sent for another address counts no more. */
 export async function askForEmailChange(
   trx: Trx,
-  { now }: AuthDeps,
+  deps: AuthDeps,
   user: User,
   email: string,
 ): Promise<User> {
   if (user.new_email !== email)
-    await trx
-      .deleteFrom("one_time_codes")
-      .where("user_id", "=", user.id)
-      .where("purpose", "in", ["email_change_current", "email_change_new"])
-      .execute();
-  const asked = { new_email: email, email_change_sent_at: now(), email_change_sides: 0 };
-  return updateUser(trx, user, asked, now());
+    await dropCodes(trx, deps, user.id, ["email_change_current", "email_change_new"]);
+  const now = deps.now();
+  const asked = { new_email: email, email_change_sent_at: now, email_change_sides: 0 };
+  return updateUser(trx, user, asked, now);
 }
 
 type Delivery = {

@@ -1,6 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Client, Query, Trx } from "../deps.ts";
+import { tellOwner } from "../mail/queue-email.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
 import { invalidateTokens } from "../sessions/rotation.ts";
 import { lockSession, methodsOf, recordMethod, type Session } from "../sessions/session-store.ts";
@@ -155,6 +156,7 @@ async function raise(trx: Trx, deps: AuthDeps, right: Right): Promise<Outcome> {
   if (!(session && user) || session.revoked_at !== null)
     throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
   await keepOnly(trx, factor);
+  if (factor.status === "unverified") await tellOwner(trx, deps, user, { kind: "factor_added" });
   await trx
     .updateTable("factors")
     .set({ status: "verified", last_step, updated_at: now })

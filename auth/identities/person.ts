@@ -1,7 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
-import { queueEmail } from "../mail/queue-email.ts";
+import { tellOwner } from "../mail/queue-email.ts";
 import type { Profile } from "../providers/profile.ts";
 import { endSessions } from "../sessions/session-store.ts";
 import { isBanned } from "../users/confirm.ts";
@@ -103,14 +103,7 @@ export async function addIdentity(
   await insertIdentity(trx, deps, user, visitor);
   const linked = await nameProviders(trx, deps, user);
   await record(trx, deps, "identity_linked", { actor: user.id });
-  const { provider } = visitor;
-  if (user.email !== null && user.email_confirmed_at !== null)
-    await queueEmail(trx, deps, {
-      kind: "identity_linked",
-      to: user.email,
-      userId: user.id,
-      provider,
-    });
+  await tellOwner(trx, deps, user, { kind: "identity_linked", provider: visitor.provider });
   return linked;
 }
 

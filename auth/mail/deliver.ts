@@ -1,8 +1,8 @@
 import type { EmailsTable } from "#database";
 import type { AuthDeps } from "../deps.ts";
-import { postpone, removeEmail, unsealEmail, withLease } from "./email-queue.ts";
+import { postpone, removeEmail, withLease } from "./email-queue.ts";
 import { type MailEvent, reasonOf } from "./mail-events.ts";
-import type { EmailRequest } from "./queue-email.ts";
+import { type EmailRequest, unsealEmail } from "./queue-email.ts";
 import { type BookPlace, isCounted, shareOf } from "./shares.ts";
 import { renderEmail } from "./templates/render-email.ts";
 import { EmailRejected, type MailTransport } from "./transport.ts";

@@ -1,6 +1,5 @@
 import type { EmailsTable } from "#database";
-import type { AuthDeps, Query } from "../deps.ts";
-import { type EmailRequest, emailPurpose } from "./queue-email.ts";
+import type { Query } from "../deps.ts";
 
 /** Milliseconds of an instance's lease of an email, unless it renews it: a killed instance loses it. */
 const leaseMs = 15_000;
@@ -67,16 +66,4 @@ export async function postpone(query: Query, id: string, nextTryAt: number): Pro
 
 export async function removeEmail(query: Query, id: string): Promise<void> {
   await query.deleteFrom("letters").where("id", "=", id).execute();
-}
-
-/** Undefined where it was sealed with another secret: nobody can read it any more. */
-export function unsealEmail(
-  { secrets }: Pick<AuthDeps, "secrets">,
-  { id, sealed }: EmailsTable,
-): EmailRequest | undefined {
-  try {
-    return JSON.parse(secrets.open(emailPurpose, sealed, id));
-  } catch {
-    return undefined;
-  }
 }

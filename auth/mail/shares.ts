@@ -14,8 +14,10 @@ export type EmailShare = "proven" | "unproven";
 export type BookPlace = (share: EmailShare) => Promise<number>;
 
 /** News of what has happened to an account is never held back, nor what the operator sends. */
-export function isCounted({ kind }: EmailRequest): boolean {
-  return kind !== "password_changed" && kind !== "email_changed" && kind !== "invite";
+export function isCounted(request: EmailRequest): boolean {
+  if (request.kind === "invite") return false;
+  // The one that strangers can bring about without a code.
+  return "code" in request || request.kind === "already_registered";
 }
 
 export async function shareOf(query: Query, { to, userId }: EmailRequest): Promise<EmailShare> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, call, claimsOf, newUser, operatorOf, password, visitorOf } from "./auth-client.ts";
+import { emailsTo } from "./auth-emails.ts";
 import { type Sender, senders } from "./sms-senders.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
@@ -38,6 +39,9 @@ describe.each([
     await sender.stop();
   });
 
+  const subjectsTo = async (email: string) =>
+    (await emailsTo(server, email)).map(({ subject }) => subject);
+
   test("somebody signs up with a number, and comes in by the code that was sent to it, once", async () => {
     const phone = newPhone();
     const client = visitorOf(server);
@@ -75,7 +79,7 @@ describe.each([
   });
 
   test("a number is changed when the code that went to the new one comes back", async () => {
-    const { client, user } = await newUser(server);
+    const { client, user, email } = await newUser(server);
     const phone = newPhone();
     const asked = await client.auth.updateUser({ phone });
     expect(asked.data.user).toMatchObject({ phone: "", new_phone: phone });
@@ -87,10 +91,11 @@ describe.each([
     );
     const { data } = await client.auth.verifyOtp(proof);
     expect(data.user).toMatchObject({ id: user.id, phone });
+    await expect.poll(() => subjectsTo(email)).toEqual(["O telefone da sua conta mudou"]);
   });
 
   test("a phone is a second factor; its enrolment sends nothing", async () => {
-    const { client } = await newUser(server);
+    const { client, email } = await newUser(server);
     const phone = newPhone();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: "phone", phone });
     expect(factor).not.toHaveProperty("warning");
@@ -103,6 +108,8 @@ describe.each([
     expect(wrong.error?.code).toBe("mfa_verification_failed");
     const { data } = await client.auth.mfa.verify({ factorId, challengeId, code });
     expect(claimsOf(data?.access_token ?? "").aal).toBe("aal2");
+    const subject = "Sua conta pede mais um passo para entrar";
+    await expect.poll(() => subjectsTo(email)).toEqual([subject]);
   });
 
   test("five wrong codes make the right one worthless", async () => {

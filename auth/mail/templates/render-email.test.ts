@@ -27,6 +27,9 @@ const news: EmailRequest[] = [
   { ...to, kind: "already_registered" },
   { ...to, kind: "email_changed", ...newEmail },
   { ...to, kind: "password_changed" },
+  { ...to, kind: "phone_changed" },
+  { ...to, kind: "factor_added" },
+  { ...to, kind: "identity_linked", provider: "google" },
 ];
 const all = [...withLink, reauthentication, ...news];
 

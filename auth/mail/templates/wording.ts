@@ -86,6 +86,19 @@ export const wordings: Readonly<Record<EmailRequest["kind"], Wording>> = {
     unasked:
       "Não foi você? Alguém entrou na sua conta: peça já uma nova senha no site e, depois de entrar, saia de todos os aparelhos.",
   },
+  phone_changed: {
+    subject: "O telefone da sua conta mudou",
+    lead: "Sua conta passou a usar outro número de telefone, que também serve para entrar. Se foi você, está tudo certo.",
+    action: "Abrir o site",
+    unasked:
+      "Não foi você? Alguém entrou na sua conta: troque sua senha, confira o telefone e saia de todos os aparelhos.",
+  },
+  factor_added: {
+    subject: "Sua conta pede mais um passo para entrar",
+    lead: "Foi ligada na sua conta uma segunda etapa: depois da senha, um código no celular. Se foi você, está tudo certo.",
+    action: "Abrir o site",
+    unasked: "Não foi você? Escreva logo ao contato que está no site: alguém entrou na sua conta.",
+  },
   identity_linked: {
     subject: "Sua conta ganhou outra forma de entrar",
     lead: "Agora dá para entrar na sua conta também com a conta de outro serviço. Se foi você, está tudo certo.",
