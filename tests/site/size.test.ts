@@ -19,7 +19,8 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   limits: { lines: 5500 },
   // Decisions 0049, 0056 and 0060.
   web: { lines: 22_600 },
-  tests: { lines: 26_000 },
+  // Decision 0061: those who bring codes to phones, as they are outside.
+  tests: { lines: 26_500 },
   scripts: { lines: 2500 },
   // Decision 0059.
   paper: { lines: 1450, files: 22 },
