@@ -7,6 +7,7 @@ import {
   exerciseChange,
   lastLessonChange,
   lessonChange,
+  placeChange,
   projectChange,
   quizChange,
   textChange,
@@ -23,6 +24,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(id, fc.boolean()).map((parts) => exerciseChange(...parts)),
   fc.tuple(id, fc.boolean()).map((parts) => projectChange(...parts)),
   fc.integer({ min: 1, max: 5 }).map(lastLessonChange),
+  fc.tuple(id, fc.nat({ max: 60 })).map((parts) => placeChange(...parts)),
   fc.tuple(id, fc.string()).map((parts) => textChange(...parts)),
   fc.tuple(id, fc.array(fc.nat(2), { maxLength: 5 })).map((parts) => quizChange(...parts)),
   fc
@@ -68,6 +70,18 @@ test("what is typed into a lesson and answered in it stands beside its ticks, an
     worked,
   );
   expect(emptied).toEqual(applyAll([lessonChange(1, true)]));
+});
+
+test("a narrated lesson has one place, which its beginning takes back", () => {
+  const begun = applyAll([
+    placeChange("aula-3", 4),
+    placeChange("aula-1", 2),
+    placeChange("aula-3", 9),
+  ]);
+  expect(begun.course.places).toEqual({ "aula-1": 2, "aula-3": 9 });
+  expect(applyAll([placeChange("aula-1", 0), placeChange("aula-3", 0)], begun)).toEqual(
+    emptyDeviceData,
+  );
 });
 
 test("a text that is far too long is not kept, and the others stay", () => {

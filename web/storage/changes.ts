@@ -60,14 +60,14 @@ export function projectChange(id: string, done: boolean): Change {
 function workChange(
   name: keyof LessonWork,
   entry: string,
-  value: string | readonly number[] | undefined,
+  value: string | number | readonly number[] | undefined,
 ): Change {
   return (data) => {
     const others = Object.entries({ ...data.course[name] }).filter(([other]) => other !== entry);
     const map = Object.fromEntries(value === undefined ? others : [...others, [entry, value]]);
     const work = readWork({ ...data.course, [name]: map });
     if (JSON.stringify(work) === JSON.stringify(readWork(data.course))) return data;
-    const { texts: _texts, quizzes: _quizzes, ...ticks } = data.course;
+    const { texts: _texts, quizzes: _quizzes, places: _places, ...ticks } = data.course;
     return { ...data, course: { ...ticks, ...work } };
   };
 }
@@ -80,6 +80,11 @@ export function textChange(field: string, text: string): Change {
 /** The options chosen so far in the quiz of a lesson; none: it begins anew. */
 export function quizChange(lesson: string, chosen: readonly number[]): Change {
   return workChange("quizzes", lesson, chosen.length === 0 ? undefined : chosen);
+}
+
+/** The sentence, from 0, at which a narrated lesson goes on; at its beginning there is nothing to keep. */
+export function placeChange(lesson: string, sentence: number): Change {
+  return workChange("places", lesson, sentence === 0 ? undefined : sentence);
 }
 
 export function lastLessonChange(lesson: number): Change {

@@ -9,7 +9,7 @@ const lesson = fc.integer({ min: 1, max: 999 });
 /** Any data the device may hold. */
 const deviceData: fc.Arbitrary<DeviceData> = fc.record(
   {
-    version: fc.constant<4>(4),
+    version: fc.constant<5>(5),
     checklist: fc.record({ profile: ids, practices: ids }),
     course: fc.record(
       {
@@ -19,6 +19,7 @@ const deviceData: fc.Arbitrary<DeviceData> = fc.record(
         lastLesson: lesson,
         texts: fc.constant({ "aula-1-exercicio-1-1": "rota certa" }),
         quizzes: fc.constant({ "aula-1": [0, 2] }),
+        places: fc.constant({ "aula-2": 7 }),
       },
       { requiredKeys: ["lessons", "exercises", "projects"] },
     ),

@@ -13,7 +13,7 @@ export type Theme = "light" | "dark";
  * what it does not know.
  */
 export type DeviceData = {
-  readonly version: 4;
+  readonly version: 5;
   /** Ids of the ticked items of the guide, sorted. */
   readonly checklist: {
     readonly profile: readonly string[];
@@ -39,7 +39,7 @@ export type DeviceData = {
   readonly savedAt: string | null;
 };
 
-export const currentVersion = 4;
+export const currentVersion = 5;
 
 export const emptyDeviceData: DeviceData = {
   version: currentVersion,

@@ -29,7 +29,7 @@ describe("one tab", () => {
     const reloaded = openStore(browser.openTab());
     expect(reloaded.getSnapshot()).toEqual(store.getSnapshot());
     expect(reloaded.getSnapshot()).toEqual({
-      version: 4,
+      version: 5,
       checklist: { profile: ["info-completas"], practices: [] },
       course: { lessons: [2], exercises: [], projects: [] },
       drafts: [],

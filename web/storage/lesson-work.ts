@@ -6,6 +6,8 @@ export type LessonWork = {
   readonly texts?: Readonly<Record<string, string>>;
   /** Options chosen in a quiz, from 0, in the order of the questions that were answered; by the slug of the lesson. */
   readonly quizzes?: Readonly<Record<string, readonly number[]>>;
+  /** The sentence at which a narrated lesson was left, from 0 over all its scenes, where it is not the first; by the slug of the lesson. */
+  readonly places?: Readonly<Record<string, number>>;
 };
 
 /** Characters of one field: a page of handwriting. */
@@ -14,6 +16,8 @@ export const maxTextLength = 2000;
 const maxTexts = 120;
 const maxQuizzes = 20;
 const maxAnswers = 20;
+const maxPlaces = 20;
+const maxSentence = 9999;
 const maxName = 60;
 
 function isText(value: unknown): value is string {
@@ -25,6 +29,10 @@ function isChosen(value: unknown): value is number[] {
   return (
     Array.isArray(value) && value.length > 0 && value.length <= maxAnswers && value.every(isOption)
   );
+}
+
+function isPlace(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxSentence;
 }
 
 /** The sound entries of a map, by the order of their names; undefined where there are none. */
@@ -45,5 +53,6 @@ function readMap<Value>(
 export function readWork(course: unknown): LessonWork {
   const texts = readMap(ownField(course, "texts"), isText, maxTexts);
   const quizzes = readMap(ownField(course, "quizzes"), isChosen, maxQuizzes);
-  return { ...(texts && { texts }), ...(quizzes && { quizzes }) };
+  const places = readMap(ownField(course, "places"), isPlace, maxPlaces);
+  return { ...(texts && { texts }), ...(quizzes && { quizzes }), ...(places && { places }) };
 }

@@ -35,7 +35,7 @@ describe("documents of every version", () => {
     const { status, data } = migrate(JSON.stringify(version0));
     expect(status).toBe("current");
     expect(data).toEqual({
-      version: 4,
+      version: 5,
       checklist: { profile: ["fotos-fachada", "posts-regulares"], practices: [] },
       course: { lessons: [1, 2], exercises: ["aula-1-exercicio-1"], projects: [], lastLesson: 2 },
       theme: "dark",
@@ -72,9 +72,18 @@ describe("documents of every version", () => {
     expect(now.data.course).toEqual({ ...data.course, ...work });
   });
 
+  test("version 4 knew no places: the rest stays, and nothing is taken for one", () => {
+    const places = { "aula-2": 7 };
+    const stored = { version: 4, course: { ...emptyDeviceData.course, lessons: [2], places } };
+    const { data } = migrate(JSON.stringify(stored));
+    expect(data.course).toEqual({ ...emptyDeviceData.course, lessons: [2] });
+    const now = migrate(JSON.stringify({ ...stored, version: 5 }));
+    expect(now.data.course).toEqual({ ...data.course, places });
+  });
+
   test("of a newer version we take what we understand", () => {
     const checklist = { profile: ["info-completas"], practices: [], third: ["x"] };
-    const { status, data } = migrate(JSON.stringify({ version: 5, checklist, course: "moved" }));
+    const { status, data } = migrate(JSON.stringify({ version: 6, checklist, course: "moved" }));
     expect(status).toBe("newer");
     expect(data).toEqual({
       ...emptyDeviceData,
@@ -109,6 +118,7 @@ describe("whatever is stored", () => {
       json.map(
         (value) => `{"version":4,"course":{"texts":${value},"quizzes":{"aula-1":${value}}}}`,
       ),
+      json.map((value) => `{"version":5,"course":{"places":{"aula-1":${value}}}}`),
       json.map((value) => `{"version":3,"drafts":[${value}],"answers":[${value}]}`),
     );
     fc.assert(
@@ -137,7 +147,7 @@ describe("whatever is stored", () => {
   test("migrating twice is migrating once", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(0, 1, 2, 3, 4, undefined),
+        fc.constantFrom(0, 1, 2, 3, 4, 5, undefined),
         fc.jsonValue(),
         fc.jsonValue(),
         (version, checklist, course) => {

@@ -50,12 +50,20 @@ function withoutWork(document: unknown): unknown {
   return { ...Object(document), course: { ...course, texts: undefined, quizzes: undefined } };
 }
 
+/** Version 4 knew no places of narrated lessons. */
+function withoutPlaces(document: unknown): unknown {
+  const course = ownField(document, "course");
+  if (typeof course !== "object" || course === null) return document;
+  return { ...Object(document), course: { ...course, places: undefined } };
+}
+
 /** `steps[n]` turns a document of version n into one of version n + 1. */
 const steps: readonly ((document: unknown) => unknown)[] = [
   mapsToLists,
   withoutBusiness,
   withoutWords,
   withoutWork,
+  withoutPlaces,
 ];
 
 /** The version a document claims, 0 where it claims none; null where it is no document. */

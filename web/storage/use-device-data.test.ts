@@ -40,7 +40,7 @@ describe("what pages use", () => {
     const exported = JSON.parse(page.exportDevice());
     expect(exported.data).toEqual(JSON.parse(browser.entries.get("imersao") ?? ""));
     expect(exported.data).toEqual({
-      version: 4,
+      version: 5,
       checklist: { profile: ["info-completas"], practices: ["gemini-criar-contratos"] },
       course: {
         lessons: [1],

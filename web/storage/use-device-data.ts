@@ -11,6 +11,7 @@ import {
   forgetAnswersChange,
   lastLessonChange,
   lessonChange,
+  placeChange,
   projectChange,
   quizChange,
   restoreChange,
@@ -77,6 +78,11 @@ export function setQuizAnswers(lesson: string, chosen: readonly number[]): void 
 /** `lesson` is the number, 1 to 5, of the lesson opened last. */
 export function setLastLesson(lesson: number): void {
   store.update(lastLessonChange(lesson));
+}
+
+/** `lesson`: its slug; `sentence`: of its narration, from 0. */
+export function keepPlace(lesson: string, sentence: number): void {
+  store.update(placeChange(lesson, sentence));
 }
 
 /** Puts what was told over what is known of the business; an empty text or undefined forgets a field. */
