@@ -1,4 +1,5 @@
 import { counter, drawer, notebook, phone, receipt, shutter, starMark, tier } from "./drawings.ts";
+import { camera, closed, key, route, search, stars, table, tags, talk } from "./scenes.ts";
 import { shop } from "./shop.ts";
 
 const note = "// Drawn by `npm run draw` (scripts/draw): edit the pen, not this file.\n";
@@ -12,6 +13,15 @@ function component(name: string, viewBox: string, body: string, className = "art
   );
 }
 `;
+}
+
+const scenes = { camera, closed, key, route, search, stars, table, tags, talk };
+
+function sceneDrawings(): [string, string][] {
+  return Object.entries(scenes).map(([name, draw]) => {
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    return [`scene-${name}.tsx`, component(`Scene${title}`, "0 0 240 220", draw())];
+  });
 }
 
 function paintedShop(name: string, scene: boolean, viewBox: string): string {
@@ -58,5 +68,6 @@ export function illustrations(): ReadonlyMap<string, string> {
     ["star-mark.tsx", component("StarMark", "0 0 34 34", starMark(), "star-mark")],
     ["funnel-tier.tsx", funnelTier()],
     ["shutter.tsx", component("Shutter", "0 0 430 298", shutter())],
+    ...sceneDrawings(),
   ]);
 }

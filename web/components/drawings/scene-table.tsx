@@ -1,0 +1,8 @@
+// Drawn by `npm run draw` (scripts/draw): edit the pen, not this file.
+export function SceneTable() {
+  return (
+    <svg className="art" viewBox="0 0 240 220" aria-hidden="true" focusable="false">
+      <ellipse className="wash" cx="120" cy="114" rx="106" ry="94" /><path className="blue" d="M47 39L203 39L203 195L47 195Z" /><path className="sheet" d="M42 34L198 34L198 190L42 190Z" /><path className="yellow" d="M146 34L198 34L198 190L146 190Z" /><path className="teal" d="M42 34L198 34L198 64L42 64Z" /><path className="pen" d="M41.1 34.4Q119 34.9 198.8 33.5Q199.5 114.1 198.3 190.6Q120.7 189.5 42.9 189.5Q41.2 113.7 41.9 33.7" /><path className="pen" d="M42.3 64Q121.1 62.3 197.1 63.5" /><path className="pen" d="M41.9 96.8Q121.6 94 198.3 95.2" /><path className="pen" d="M42.2 128.5Q119.9 128.7 197.7 127.2" /><path className="pen" d="M41.7 159.2Q119.6 160.8 198.7 159.8" /><path className="pen" d="M94.5 34.3Q93.2 111.3 94.4 189.5" /><path className="pen" d="M146.2 33.9Q144.6 113.9 145.7 190.3" /><path className="pen" d="M52.2 81.4Q67.3 81.4 82.5 81.1" /><path className="pen" d="M106.7 81.2Q117.3 81.8 128.1 82" /><path className="pen tick" d="M162 78l6 6l12-16" /><path className="pen" d="M52.5 114Q64.2 114.1 75.8 113.8" /><path className="pen" d="M105.4 113.2Q116.5 113.9 127.6 114.9" /><path className="pen tick" d="M162 110l6 6l12-16" /><path className="pen" d="M52.4 146.6Q67.4 146.6 83.3 146.8" /><path className="pen" d="M105.6 146.8Q117.1 146.3 128 145.3" /><path className="pen tick" d="M162 142l6 6l12-16" /><path className="pen" d="M52.2 178.7Q61.9 178 72.1 177.4" /><path className="pen" d="M105.7 178.7Q116.4 178.5 127.5 178.5" />
+    </svg>
+  );
+}
