@@ -71,7 +71,7 @@ export const privacy: Privacy = {
         "o que você contou do seu negócio aos assistentes: ramo, nome da loja, bairro ou cidade, contato e assinatura;",
         "o que você escreveu e ainda não enviou, e as suas escolhas nos cartões dos assistentes;",
         "as últimas 20 respostas dos assistentes, com o texto que você enviou: as palavras dos seus clientes que estiverem nele ficam só neste aparelho;",
-        "a última aula aberta e a aparência, se você escolheu clara ou escura;",
+        "a última aula aberta, em que frase você parou em cada aula narrada, e a aparência, se você escolheu clara ou escura;",
         "a versão do registro e o momento da última mudança.",
       ],
     },
@@ -117,7 +117,8 @@ export const privacy: Privacy = {
         "O site não usa cookies, não mede audiência e não mostra anúncios. Abrir uma página daqui não envia dados a outro site.",
         "A única exceção é de quem entra com a conta de outro serviço, onde isso é oferecido: por dez minutos, um cookie mostra que quem volta é quem saiu. Ele não serve para mais nada.",
         "O programa não vende dados. Só repassa o texto de um pedido ao serviço de IA que responde, como o Google Gemini, e os e-mails das contas ao servidor que os envia. Quem hospeda o servidor também pode ver as visitas.",
-        "Alguns links levam para fora, como a busca de vídeos no YouTube. Lá valem outras regras.",
+        "Alguns links levam para fora, como os vídeos que quem publica o site puser nas aulas. Lá valem outras regras.",
+        "A voz das aulas narradas é a do seu navegador. O site prefere uma voz que fica no aparelho. Se só houver uma que é feita na internet, o navegador envia as frases da aula, iguais para todos, a quem o fabrica. O botão “Voz” desliga isso.",
       ],
     },
     {

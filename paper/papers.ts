@@ -1,4 +1,5 @@
 import { lessons } from "../content/course/lessons.ts";
+import { narrations } from "../content/course/narrations.ts";
 import { practices } from "../content/course/practices.ts";
 import { texts } from "../content/course/texts.ts";
 import { wholeLesson } from "../content/course/whole-lesson.ts";
@@ -8,8 +9,8 @@ import { sheetPaper } from "./sheet-paper.ts";
 
 /** A file and a sheet for each lesson. */
 export const papers: readonly Paper[] = lessons.flatMap((lesson, i) => {
-  const [text, practice] = [texts[i], practices[i]];
-  if (!(text && practice)) throw new Error(`${lesson.day} is not whole.`);
-  const whole = wholeLesson(lesson, text, practice);
+  const [text, practice, narration] = [texts[i], practices[i], narrations[i]];
+  if (!(text && practice && narration)) throw new Error(`${lesson.day} is not whole.`);
+  const whole = wholeLesson(lesson, text, practice, narration);
   return [lessonPaper(whole), sheetPaper(whole)];
 });

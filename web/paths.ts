@@ -14,6 +14,14 @@ export function lessonPath(slug: string): string {
   return `${paths.course}/${slug}`;
 }
 
+/** The narrated lesson. */
+export function lessonWatchPath(slug: string): string {
+  return `${lessonPath(slug)}/assistir`;
+}
+
+/** Anchor of what a narrated lesson says, on its page. */
+export const transcriptAnchor = "transcricao";
+
 /** Anchors of a lesson's exercises and of its project on its page. */
 export const exercisesAnchor = "exercicios";
 export const projectAnchor = "projeto";

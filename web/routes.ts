@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { lessons } from "../content/course/lessons.ts";
 import type { Lesson } from "../content/course/schema.ts";
-import { type PageName, pages } from "../content/interface/pages.ts";
-import { lessonPath, paths } from "./paths.ts";
+import { type PageName, pages, watchPage as watchWords } from "../content/interface/pages.ts";
+import { lessonPath, lessonWatchPath, paths } from "./paths.ts";
 import { loadStaticParts } from "./ui/static-parts.ts";
 
 export type Route = {
@@ -72,6 +72,31 @@ const lessonRoutes: Route[] = lessons.map((lesson) => ({
   load: () => loadLesson(lesson),
 }));
 
+const narrations = {
+  "aula-1": () => import("../content/course/lesson-1/narration.ts"),
+  "aula-2": () => import("../content/course/lesson-2/narration.ts"),
+  "aula-3": () => import("../content/course/lesson-3/narration.ts"),
+  "aula-4": () => import("../content/course/lesson-4/narration.ts"),
+  "aula-5": () => import("../content/course/lesson-5/narration.ts"),
+};
+
+async function loadWatch(lesson: Lesson): Promise<ComponentType> {
+  const [{ watchPage }, { narration }] = await Promise.all([
+    import("./pages/imersao-empreendedora/aula/assistir/page.tsx"),
+    narrations[lesson.slug as keyof typeof narrations](),
+  ]);
+  return watchPage(lesson, narration);
+}
+
+const watchRoutes: Route[] = lessons.map((lesson) => ({
+  path: lessonWatchPath(lesson.slug),
+  title: watchWords.title(lesson.day, lesson.title),
+  description: watchWords.description(lesson.day, lesson.subtitle),
+  indexed: true,
+  source: "web/pages/imersao-empreendedora/aula/assistir/page.tsx",
+  load: () => loadWatch(lesson),
+}));
+
 export const routes: readonly Route[] = [
   route(paths.home, "home", "web/pages/home/page.tsx", () => import("./pages/home/page.tsx")),
   route(
@@ -81,6 +106,7 @@ export const routes: readonly Route[] = [
     () => import("./pages/imersao-empreendedora/page.tsx"),
   ),
   ...lessonRoutes,
+  ...watchRoutes,
   route(
     paths.assistants,
     "assistants",

@@ -4,17 +4,19 @@ import { aurora } from "./aurora.ts";
 import { course } from "./course.ts";
 import { lessons } from "./lessons.ts";
 import { countWords, minutesOf } from "./minutes.ts";
+import type { Narration } from "./narration-schema.ts";
+import { narrations } from "./narrations.ts";
 import { practices } from "./practices.ts";
 import { type Lesson, lessonSchema, type Practice } from "./schema.ts";
 import type { LessonText } from "./text-schema.ts";
 import { texts } from "./texts.ts";
 import { wholeLesson } from "./whole-lesson.ts";
 
-type Parts = [number, Lesson, LessonText, Practice];
+type Parts = [number, Lesson, LessonText, Practice, Narration];
 const whole = lessons.map((lesson, i): Parts => {
-  const [text, practice] = [texts[i], practices[i]];
-  if (!(text && practice)) throw new Error(`${lesson.day} is not whole.`);
-  return [lesson.number, lesson, text, practice];
+  const [text, practice, narration] = [texts[i], practices[i], narrations[i]];
+  if (!(text && practice && narration)) throw new Error(`${lesson.day} is not whole.`);
+  return [lesson.number, lesson, text, practice, narration];
 });
 
 describe("lessons", () => {
@@ -55,11 +57,15 @@ describe("lessons", () => {
     }
   });
 
-  it("link to a search on YouTube while the real video is not set", () => {
-    for (const { video } of lessons.filter((l) => l.video.placeholder)) {
-      const url = new URL(video.href);
-      expect(`${url.origin}${url.pathname}`).toBe("https://www.youtube.com/results");
-      expect(url.searchParams.get("search_query")).toMatch(/\S+ \S+/);
+  it("last as long with a video of the operator's, or are refused with the figure", () => {
+    for (const [, lesson, ...parts] of whole) {
+      const [{ minutes = 0 } = {}] = minutesOf(lesson, ...parts);
+      const video = { href: "https://example.com/v", minutes };
+      expect(minutesOf({ ...lesson, video }, ...parts)[0]).toEqual({ part: "watching", minutes });
+      const longer = { ...video, minutes: minutes + 9 };
+      expect(() => minutesOf({ ...lesson, video: longer }, ...parts)).toThrow(
+        `watching ${minutes + 9}`,
+      );
     }
   });
 });
@@ -69,12 +75,9 @@ describe("lesson texts", () => {
     expect(texts.map((text) => text.number)).toEqual(lessons.map((lesson) => lesson.number));
   });
 
-  it.each(whole)(
-    "%i fits the schema and lasts as long as its card says",
-    (_, lesson, text, practice) => {
-      expect(() => wholeLesson(lesson, text, practice)).not.toThrow();
-    },
-  );
+  it.each(whole)("%i fits the schema and lasts as long as its card says", (_, ...parts) => {
+    expect(() => wholeLesson(...parts)).not.toThrow();
+  });
 
   it.each(whole)("%i has 2,600 to 2,900 words", (_, __, text, practice) => {
     const words = countWords(text) + countWords(practice);
@@ -89,9 +92,9 @@ describe("lesson texts", () => {
 
   it.each(whole)(
     "%i is refused, with the figure, when a part lasts a minute longer",
-    (_, lesson, text, practice) => {
+    (_, lesson, text, ...others) => {
       const quiz = { ...text.quiz, minutes: text.quiz.minutes + 1 };
-      expect(() => wholeLesson(lesson, { ...text, quiz }, practice)).toThrow(
+      expect(() => wholeLesson(lesson, { ...text, quiz }, ...others)).toThrow(
         `make ${lesson.duration + 1} minutes; its card says ${lesson.duration}`,
       );
     },
@@ -127,9 +130,40 @@ describe("lesson texts", () => {
 /** Non-breaking spaces count as spaces. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
+describe("narrations", () => {
+  it("belong to the five lessons, in order", () => {
+    expect(narrations.map(({ number }) => number)).toEqual(lessons.map(({ number }) => number));
+  });
+
+  it("say 40 to 90 words a scene, and write on the board what is being said", () => {
+    for (const { number, scenes } of narrations) {
+      const words = scenes.map(({ lines }) => countWords(lines.map(([sentence]) => sentence)));
+      expect(Math.min(...words), `Aula ${number}`).toBeGreaterThanOrEqual(40);
+      expect(Math.max(...words), `Aula ${number}`).toBeLessThanOrEqual(90);
+      const boards = scenes.map(({ lines }) => lines.filter(([, shown]) => shown).length);
+      expect(Math.min(...boards), `Aula ${number}`).toBeGreaterThanOrEqual(1);
+      expect(Math.max(...boards), `Aula ${number}`).toBeLessThanOrEqual(4);
+      expect(new Set(scenes.map(({ title }) => title)).size).toBe(scenes.length);
+    }
+  });
+
+  it("are written for the ear: no sentence is one of the lesson's text", () => {
+    for (const [, , text, , { scenes }] of whole) {
+      const written = plain(
+        textsOf(text)
+          .map((piece) => piece.text)
+          .join("\n"),
+      );
+      const said = scenes.flatMap(({ lines }) => lines.map(([sentence]) => sentence));
+      // Short ones are said by everybody.
+      expect(said.filter((one) => one.length > 40 && written.includes(one))).toEqual([]);
+    }
+  });
+});
+
 /** What the lessons tell of the one shop, as one text. */
 const story = plain(
-  textsOf([texts, practices])
+  textsOf([texts, practices, narrations])
     .map(({ text }) => text)
     .join("\n"),
 );

@@ -1,9 +1,13 @@
 import { textsOf } from "../typography.ts";
+import type { Narration } from "./narration-schema.ts";
 import type { Lesson, Practice } from "./schema.ts";
 import type { LessonText } from "./text-schema.ts";
 
 /** An adult who reads with attention. */
 const wordsPerMinute = 200;
+
+/** A calm voice; captions without one go as fast. */
+export const spokenWordsPerMinute = 150;
 
 /** Places that name something and are not read: kinds, ids, facts. */
 const notRead = /(?:^|\.)(?:kind|id|facts\.\d+)$/;
@@ -21,11 +25,26 @@ function readingOf({ answers: _answers, quiz: _quiz, ...reading }: LessonText): 
   return reading;
 }
 
-export type MinutesRow = { part: "reading" | "exercises" | "quiz" | "project"; minutes: number };
+export type MinutesRow = {
+  part: "watching" | "reading" | "exercises" | "quiz" | "project";
+  minutes: number;
+};
+
+/** Of the operator's video, or of the narration at its own pace. */
+function watchingOf({ video }: Lesson, { scenes }: Narration): number {
+  const said = scenes.flatMap(({ lines }) => lines.map(([sentence]) => sentence));
+  return video?.minutes ?? Math.ceil(countWords(said) / spokenWordsPerMinute);
+}
 
 /** The minutes of a lesson, part by part. A lesson that does not last as long as its card says is refused. */
-export function minutesOf(lesson: Lesson, text: LessonText, practice: Practice): MinutesRow[] {
+export function minutesOf(
+  lesson: Lesson,
+  text: LessonText,
+  practice: Practice,
+  narration: Narration,
+): MinutesRow[] {
   const rows: MinutesRow[] = [
+    { part: "watching", minutes: watchingOf(lesson, narration) },
     { part: "reading", minutes: Math.ceil(countWords(readingOf(text)) / wordsPerMinute) },
     {
       part: "exercises",

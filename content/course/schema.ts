@@ -29,11 +29,8 @@ export const lessonSchema = z.object({
   duration: z.number().int(),
   /** Text of the specification, for example '2.4k'. */
   students: z.string(),
-  video: z.object({
-    href: z.url(),
-    /** true until the operator sets the real video: the link is a search for the theme. */
-    placeholder: z.boolean(),
-  }),
+  /** The operator's own video, `{ href: "https://…", minutes: 5 }`; null: the narrated lesson is opened. */
+  video: z.object({ href: z.url(), minutes: z.number().int().min(1) }).nullable(),
   professor: personSchema,
   participants: z.array(personSchema).min(2).max(4),
   topics: z.array(z.string().min(10).max(90)).min(6).max(9),

@@ -18,6 +18,8 @@ export const deviceWords = {
     kept === 1 ? "1 campo de exercício escrito" : `${kept} campos de exercícios escritos`,
   answered: (kept: number) =>
     kept === 1 ? "1 pergunta respondida" : `${kept} perguntas respondidas`,
+  places: (begun: number) =>
+    begun === 1 ? "1 aula narrada pela metade" : `${begun} aulas narradas pela metade`,
   profileList: "Perfil da Empresa",
   profileItems: (done: number, total: number) => `${done} de ${total} itens prontos`,
   practiceList: "Práticas do Gemini",

@@ -42,6 +42,13 @@ export const pages = {
   },
 } as const;
 
+/** The page of a narrated lesson: its day and subtitle are what sets it apart. */
+export const watchPage = {
+  title: (day: string, title: string) => `${day}, para assistir: ${title}`,
+  description: (day: string, subtitle: string) =>
+    `A ${day} narrada, com legenda e transcrição. ${subtitle}, em poucos minutos.`,
+};
+
 export type PageName = keyof typeof pages;
 
 /** About what search engines show of a title, in characters. */

@@ -1,17 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
-import { lessons } from "../../content/course/lessons.ts";
 import { type Config, httpAddress } from "../config/config.ts";
 
 /** What the person who started the server reads. */
 export function startNotes({ address, port }: AddressInfo): string[] {
   const isOpen = address === "0.0.0.0" || address === "::";
   const here = httpAddress(isOpen ? "127.0.0.1" : address, port);
-  return [
-    `Imersão Empreendedora is running at ${here}`,
-    ...(isOpen ? networkNote(port) : []),
-    ...videoNote(),
-  ];
+  return [`Imersão Empreendedora is running at ${here}`, ...(isOpen ? networkNote(port) : [])];
 }
 
 function networkNote(port: number): string[] {
@@ -38,14 +33,5 @@ export function openNotes({ auth }: Pick<Config, "auth">, isRoot: boolean): stri
     ...(isRoot
       ? ["Open: it runs as root, and may do anything here (give it a user of its own)"]
       : []),
-  ];
-}
-
-/** The operator sets the real videos in content; until then the links are searches. */
-function videoNote(): string[] {
-  const unset = lessons.filter((lesson) => lesson.video.placeholder).map((lesson) => lesson.day);
-  if (unset.length === 0) return [];
-  return [
-    `Lessons without a video of their own yet: ${unset.join(", ")} (set them in content/course)`,
   ];
 }

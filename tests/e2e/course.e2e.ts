@@ -150,7 +150,7 @@ test.describe("the course page at first sight", () => {
 });
 
 test.describe("'Assistir Aula'", () => {
-  test("leads each lesson to an external video in a new tab and says what it is", async ({
+  test("leads each lesson to its narrated lesson in a new tab and says so, to who sees it too", async ({
     page,
   }) => {
     await openLive(page, course);
@@ -158,11 +158,14 @@ test.describe("'Assistir Aula'", () => {
       const watch = lessonCards(page)
         .nth(i)
         .getByRole("link", {
-          name: `Assistir Aula ${lesson.day} (vídeos sobre este tema, abre em nova aba)`,
+          name: `Assistir Aula ${lesson.day} (aula narrada, abre em nova aba)`,
         });
       await expect(watch).toHaveAttribute("target", "_blank");
       await expect(watch).toHaveAttribute("rel", /\bnoopener\b/);
-      await expect(watch).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/results\?/);
+      await expect(watch).toHaveAttribute("href", `${course}/${lesson.slug}/assistir`);
+      await expect(
+        lessonCards(page).nth(i).getByText("abre em outra aba: aula narrada"),
+      ).toBeVisible();
     }
   });
 
@@ -170,12 +173,11 @@ test.describe("'Assistir Aula'", () => {
     page,
     context,
   }) => {
-    await context.route(/youtube\.com/, (route) => route.fulfill({ body: "vídeo" }));
     await openLive(page, course);
     const opening = context.waitForEvent("page");
     await page.getByRole("link", { name: /^Assistir Aula Aula 1/ }).click();
     const opened = await opening;
-    await expect(opened).toHaveURL(/youtube\.com/);
+    await expect(opened).toHaveURL(/aula-1\/assistir$/);
     expect(await opened.evaluate(() => window.opener)).toBeNull();
     await expect(progressCard(page).getByText("25% Concluído")).toBeVisible();
   });
@@ -242,8 +244,8 @@ test.describe("'Ver detalhes'", () => {
       const watch = sheet.getByRole("link", { name: /^Assistir Aula Completa/ });
       await expect(watch).toHaveAttribute("target", "_blank");
       await expect(watch).toHaveAttribute("rel", /\bnoopener\b/);
-      await expect(watch).toHaveAttribute("href", lesson.video.href);
-      await expect(watch).toHaveAccessibleName(/vídeos sobre este tema/);
+      await expect(watch).toHaveAttribute("href", `${course}/${lesson.slug}/assistir`);
+      await expect(watch).toHaveAccessibleName(/aula narrada/);
       await expect(sheet.getByRole("heading", { name: "Conteúdo Programático" })).toBeVisible();
       await expect(sheet.locator("ol").getByRole("listitem")).toHaveText([...lesson.topics]);
       await expect(sheet.getByText("Exercícios Práticos Incluídos", { exact: true })).toBeVisible();

@@ -188,6 +188,13 @@ const courseStates: PageState[] = [
     proof: (page) => page.getByRole("button", { name: "Começar de novo" }),
   },
   {
+    name: "a narrated lesson in the middle",
+    address: `${course}/aula-2/assistir`,
+    kept: { version: 5, course: { places: { "aula-2": 20 } } },
+    reach: press("Tocar"),
+    proof: (page) => page.getByRole("button", { name: "Pausar" }),
+  },
+  {
     name: "the picture of a lesson open",
     address: `${course}/aula-1`,
     kept: begun,

@@ -26,7 +26,10 @@ export async function untilToastRegion(page: Page): Promise<void> {
   await page.getByRole("region", { name: site.notices }).waitFor({ state: "attached" });
 }
 
-/** Every page of the site by its address; the last one is the page that is not there. */
+/**
+ * Every page of the site by its address, of the narrated lessons one: they differ in words alone. The last one is the
+ * page that is not there.
+ */
 export const addresses = [
   "/",
   "/imersao-empreendedora",
@@ -35,6 +38,7 @@ export const addresses = [
   "/imersao-empreendedora/aula-3",
   "/imersao-empreendedora/aula-4",
   "/imersao-empreendedora/aula-5",
+  "/imersao-empreendedora/aula-2/assistir",
   "/ai-agent",
   "/google-gemini-guide",
   "/prompt-library",

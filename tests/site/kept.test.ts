@@ -12,8 +12,8 @@ const worker = readBuild("site/public/sw.js");
 
 /** Brotli, bytes: all pages but the lessons and what brings them to life, kept once the first page has come. */
 const firstCeiling = 340_000;
-/** The same with lessons, engine and everything else, kept when the browser is idle. */
-const wholeCeiling = 800_000;
+/** The same with lessons, narrated ones too (decision 0058), engine and everything else, kept when the browser is idle. */
+const wholeCeiling = 870_000;
 /** The lessons as PDF, kept after all of it. */
 const papersCeiling = 400_000;
 /** Brotli, bytes, of the worker itself. */
@@ -43,7 +43,7 @@ describe("what the worker keeps", () => {
     expect(total).toBeLessThanOrEqual(papersCeiling);
   }, 120_000);
 
-  test("weighs at most 340 kB at first, and 800 kB in all", () => {
+  test("weighs at most 340 kB at first, and 870 kB in all", () => {
     const [first, rest] = [weigh(list.first), weigh(list.rest)];
     // Far less would mean that something is left out.
     expect(first).toBeGreaterThan(200_000);

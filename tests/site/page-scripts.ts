@@ -16,6 +16,11 @@ function pageSources(path: string): string[] {
     const practice = `content/course/lesson-${lesson}/practice.ts`;
     return ["web/pages/imersao-empreendedora/aula/page.tsx", practice];
   }
+  const watched = /\/aula-(\d)\/assistir$/.exec(path)?.[1];
+  if (watched) {
+    const narration = `content/course/lesson-${watched}/narration.ts`;
+    return ["web/pages/imersao-empreendedora/aula/assistir/page.tsx", narration];
+  }
   const names: Record<string, string> = { "/": "home", "*": "not-found" };
   return [`web/pages/${names[path] ?? path.slice(1)}/page.tsx`];
 }

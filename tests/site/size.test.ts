@@ -17,8 +17,8 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   server: { lines: 12_500 },
   database: { lines: 7500 },
   limits: { lines: 5500 },
-  // Decisions 0049, 0056 and 0060.
-  web: { lines: 22_600 },
+  // Decisions 0049, 0056, 0058 and 0060.
+  web: { lines: 23_200 },
   // Decision 0061: those who bring codes to phones, as they are outside.
   tests: { lines: 26_500 },
   scripts: { lines: 2500 },

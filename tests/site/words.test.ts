@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { narrations } from "../../content/course/narrations.ts";
 import { practices as lessonPractices } from "../../content/course/practices.ts";
 import { texts } from "../../content/course/texts.ts";
 import { guideCategories } from "../../content/guide/guide-categories.ts";
@@ -43,6 +44,11 @@ const subjects: readonly Subject[] = [
     name: `what is ticked in lesson ${i + 1}`,
     sentences: [...exercises.map(({ readyWhen }) => readyWhen), project.readyWhen],
     shownOn: `/imersao-empreendedora/aula-${i + 1}`,
+  })),
+  ...narrations.map(({ scenes }, i) => ({
+    name: `what narrated lesson ${i + 1} says`,
+    sentences: scenes.map(({ lines }) => lines[0]?.[0] ?? "").filter(({ length }) => length > 30),
+    shownOn: `/imersao-empreendedora/aula-${i + 1}/assistir`,
   })),
 ];
 

@@ -2,20 +2,24 @@ import { CirclePlay, FileDown } from "lucide-react";
 import type { Lesson } from "../../content/course/schema.ts";
 import { courseWords } from "../../content/interface/course.ts";
 import { site } from "../../content/interface/site.ts";
-import { lessonFilePath } from "../paths.ts";
+import { lessonFilePath, lessonWatchPath } from "../paths.ts";
 
 type Props = { lesson: Lesson; text: string; className: string };
 
-/** The lesson's video, outside; until the operator sets one, a search for the theme, and says so. */
-export function WatchLink({ lesson: { day, video }, text, className }: Props) {
-  const what = video.placeholder ? `${courseWords.lesson.searchForTheme}, ` : "";
+/** The operator's video, where one is set; else the narrated lesson. Either stands in a tab of its own. */
+export function WatchLink({ lesson: { day, slug, video }, text, className }: Props) {
+  const { narrated, ownVideo } = courseWords.lesson;
   return (
-    <a className={className} href={video.href} target="_blank" rel="noopener">
+    <a
+      className={className}
+      href={video?.href ?? lessonWatchPath(slug)}
+      target="_blank"
+      rel="noopener"
+    >
       <CirclePlay className="icon" aria-hidden="true" /> {text}
       <span className="screen-reader">
         {" "}
-        {day} ({what}
-        {site.newTab})
+        {day} ({video ? ownVideo : narrated}, {site.newTab})
       </span>
     </a>
   );

@@ -14,10 +14,7 @@ export const lesson: Lesson = {
   progress: "0 de 5",
   duration: 45,
   students: "2.4k",
-  video: {
-    href: "https://www.youtube.com/results?search_query=presen%C3%A7a%20digital%20para%20pequenos%20neg%C3%B3cios%20com%20ferramentas%20do%20Google",
-    placeholder: true,
-  },
+  video: null,
   professor: helenaPrado,
   participants: [ruiTavares, marinaCouto, daviNogueira],
   topics: [

@@ -21,7 +21,7 @@ export const practice: Practice = {
     {
       id: "aula-1-exercicio-2",
       title: "Escreva a ficha oficial do negócio",
-      minutes: 6,
+      minutes: 5,
       steps: [
         "Copie o nome exato da placa.",
         "Escreva endereço, telefone, WhatsApp e o horário dos sete dias.",
@@ -39,7 +39,7 @@ export const practice: Practice = {
     {
       id: "aula-1-exercicio-3",
       title: "Tire três fotos que ajudam a chegar",
-      minutes: 6,
+      minutes: 5,
       steps: [
         "Limpe a lente e atravesse a rua com cuidado.",
         "Fotografe a fachada, a entrada e um produto de hoje.",
@@ -52,9 +52,9 @@ export const practice: Practice = {
   project: {
     id: "aula-1-projeto",
     title: "Ficha oficial e planilha de origem",
-    minutes: 10,
+    minutes: 7,
     description:
-      "Hoje, em dez minutos: crie a planilha de quatro colunas e combine quem pergunta “Como você encontrou a gente?”. Durante a semana: deixe a ficha no celular da loja e em uma folha perto do caixa, e corrija por ela todos os lugares onde o negócio aparece.",
+      "Hoje, em sete minutos: crie a planilha de quatro colunas e combine quem pergunta “Como você encontrou a gente?”. Durante a semana: deixe a ficha no celular da loja e em uma folha perto do caixa, e corrija por ela todos os lugares onde o negócio aparece.",
     readyWhen: "todos os lugares seguem a ficha e a planilha tem sete dias de anotações.",
   },
 };

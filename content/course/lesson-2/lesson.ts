@@ -14,10 +14,7 @@ export const lesson: Lesson = {
   progress: "0 de 5",
   duration: 30,
   students: "1.8k",
-  video: {
-    href: "https://www.youtube.com/results?search_query=Perfil%20da%20Empresa%20no%20Google%20passo%20a%20passo%20verifica%C3%A7%C3%A3o%20por%20v%C3%ADdeo",
-    placeholder: true,
-  },
+  video: null,
   professor: helenaPrado,
   participants: [marinaCouto, caioMeireles],
   topics: [

@@ -5,7 +5,7 @@ export const practice: Practice = {
     {
       id: "aula-2-exercicio-1",
       title: "Ensaie o vídeo de verificação",
-      minutes: 4,
+      minutes: 3,
       steps: [
         "Escreva a ordem das cenas: rua, número, fachada, porta, equipamentos, área da equipe.",
         "Guarde papéis com dados e avise quem está no local.",
@@ -20,7 +20,7 @@ export const practice: Practice = {
     {
       id: "aula-2-exercicio-2",
       title: "Escreva as primeiras linhas da descrição",
-      minutes: 4,
+      minutes: 3,
       steps: [
         "Em duas frases: o que você vende, onde fica, o que só você tem.",
         "Sem preço, promoção, link nem “o melhor”.",
@@ -45,9 +45,9 @@ export const practice: Practice = {
   project: {
     id: "aula-2-projeto",
     title: "Perfil completo e código QR no balcão",
-    minutes: 4,
+    minutes: 2,
     description:
-      "Hoje, em quatro minutos: abra o perfil e preencha um campo vazio, o que mais gera telefonema. Durante a semana: os dez campos, as treze fotos, os feriados e o código QR de avaliação no balcão. Escolha duas pessoas responsáveis, e uma delas responde às avaliações em até dois dias úteis.",
+      "Hoje, em dois minutos: abra o perfil e preencha um campo vazio, o que mais gera telefonema. Durante a semana: os dez campos, as treze fotos, os feriados e o código QR de avaliação no balcão. Escolha duas pessoas responsáveis, e uma delas responde às avaliações em até dois dias úteis.",
     readyWhen:
       "nada está pela metade no perfil, o código QR está à vista e nenhuma avaliação está sem resposta.",
   },

@@ -14,10 +14,7 @@ export const lesson: Lesson = {
   progress: "0 de 5",
   duration: 52,
   students: "3.1k",
-  video: {
-    href: "https://www.youtube.com/results?search_query=como%20aparecer%20na%20busca%20local%20do%20Google%20neg%C3%B3cio%20de%20bairro%20SEO%20local",
-    placeholder: true,
-  },
+  video: null,
   professor: helenaPrado,
   participants: [marinaCouto, daviNogueira, ruiTavares],
   topics: [

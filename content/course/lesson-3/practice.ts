@@ -5,7 +5,7 @@ export const practice: Practice = {
     {
       id: "aula-3-exercicio-1",
       title: "Quinze termos nas palavras do cliente",
-      minutes: 10,
+      minutes: 9,
       steps: [
         "Copie cinco pedidos das mensagens da semana, como o cliente escreveu, sem nomes.",
         "Crie mais dez, juntando lugar e detalhe.",
@@ -17,7 +17,7 @@ export const practice: Practice = {
     {
       id: "aula-3-exercicio-2",
       title: "Um produto escrito para o cliente",
-      minutes: 8,
+      minutes: 7,
       steps: [
         "Escolha o primeiro termo da lista.",
         "Abra produtos, serviços ou cardápio no perfil.",
@@ -32,7 +32,7 @@ export const practice: Practice = {
     {
       id: "aula-3-exercicio-3",
       title: "Anote o ponto de partida",
-      minutes: 7,
+      minutes: 6,
       steps: [
         "Abra o desempenho do perfil e escolha o último mês inteiro.",
         "Anote visualizações, ligações, rotas, mensagens e cinco termos.",
@@ -49,9 +49,9 @@ export const practice: Practice = {
   project: {
     id: "aula-3-projeto",
     title: "Plano de busca em uma página",
-    minutes: 11,
+    minutes: 10,
     description:
-      "Hoje, em onze minutos: monte uma página com quatro partes, quinze termos, o lugar de cada um, três parceiros e a linha do mês, e marque no calendário um dia depois do dia 5. Durante a semana: cadastre mais quatro produtos e fale com o primeiro parceiro.",
+      "Hoje, em dez minutos: monte uma página com quatro partes, quinze termos, o lugar de cada um, três parceiros e a linha do mês, e marque no calendário um dia depois do dia 5. Durante a semana: cadastre mais quatro produtos e fale com o primeiro parceiro.",
     readyWhen:
       "a página existe, a primeira mudança está escrita com data e o lembrete mensal está no celular.",
   },

@@ -14,10 +14,7 @@ export const lesson: Lesson = {
   progress: "0 de 5",
   duration: 38,
   students: "2.7k",
-  video: {
-    href: "https://www.youtube.com/results?search_query=como%20escrever%20prompts%20no%20Gemini%20para%20pequenos%20neg%C3%B3cios",
-    placeholder: true,
-  },
+  video: null,
   professor: helenaPrado,
   participants: [iaraMendes, caioMeireles],
   topics: [

@@ -22,7 +22,7 @@ export const practice: Practice = {
     {
       id: "aula-4-exercicio-2",
       title: "Responda a uma avaliação sem expor ninguém",
-      minutes: 5,
+      minutes: 4,
       steps: [
         "Copie uma avaliação real e troque nomes por [CLIENTE A].",
         "Conte à IA o que apurou e o que já mudou.",
@@ -38,7 +38,7 @@ export const practice: Practice = {
     {
       id: "aula-4-exercicio-3",
       title: "Faça a postagem da semana e confira",
-      minutes: 5,
+      minutes: 4,
       steps: [
         "Escolha um produto que existe hoje.",
         "Peça três opções, com o essencial nos primeiros 100 caracteres.",
@@ -54,9 +54,9 @@ export const practice: Practice = {
   project: {
     id: "aula-4-projeto",
     title: "Caderno de cinco prompts da casa",
-    minutes: 8,
+    minutes: 6,
     description:
-      "Hoje, em oito minutos: crie a nota “Caderno de prompts”, escreva no alto duas regras, sem dado de cliente e nada sai sem conferência, e guarde o primeiro prompt. Durante a semana: chegue a cinco, dois para atender, dois para divulgar e um para produzir. A Biblioteca de Prompts tem modelos.",
+      "Hoje, em seis minutos: crie a nota “Caderno de prompts”, escreva no alto duas regras, sem dado de cliente e nada sai sem conferência, e guarde o primeiro prompt. Durante a semana: chegue a cinco, dois para atender, dois para divulgar e um para produzir. A Biblioteca de Prompts tem modelos.",
     readyWhen: "os cinco prompts estão salvos e cada um já rendeu um texto conferido e usado.",
   },
 };

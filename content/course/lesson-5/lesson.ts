@@ -14,10 +14,7 @@ export const lesson: Lesson = {
   progress: "0 de 5",
   duration: 41,
   students: "1.9k",
-  video: {
-    href: "https://www.youtube.com/results?search_query=WhatsApp%20Business%20para%20pequenos%20neg%C3%B3cios%20cat%C3%A1logo%20etiquetas%20e%20respostas%20r%C3%A1pidas",
-    placeholder: true,
-  },
+  video: null,
   professor: helenaPrado,
   participants: [caioMeireles, iaraMendes, daviNogueira, ruiTavares],
   topics: [

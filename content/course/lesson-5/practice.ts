@@ -5,7 +5,7 @@ export const practice: Practice = {
     {
       id: "aula-5-exercicio-1",
       title: "Ponha dois itens no catálogo",
-      minutes: 8,
+      minutes: 7,
       steps: [
         "Escolha os dois produtos ou serviços que mais saem.",
         "Use uma foto real e escreva nome, preço à vista e uma linha de descrição.",
@@ -21,7 +21,7 @@ export const practice: Practice = {
     {
       id: "aula-5-exercicio-2",
       title: "Grave a saudação e três respostas rápidas",
-      minutes: 6,
+      minutes: 5,
       steps: [
         "Anote as três perguntas que mais chegam.",
         "Escreva a saudação e as respostas, ou peça um rascunho à IA.",
@@ -38,7 +38,7 @@ export const practice: Practice = {
     {
       id: "aula-5-exercicio-3",
       title: "Crie e teste o seu link wa.me",
-      minutes: 4,
+      minutes: 3,
       steps: [
         "Monte o link com 55, DDD e número.",
         "Abra em outro celular e mande um teste.",
@@ -51,9 +51,9 @@ export const practice: Practice = {
   project: {
     id: "aula-5-projeto",
     title: "Atendimento em ordem e rotina marcada",
-    minutes: 7,
+    minutes: 6,
     description:
-      "Hoje, em sete minutos: crie as quatro etiquetas, etiquete as conversas abertas e marque a rotina de 30 minutos no calendário. Durante a semana: cinco itens no catálogo, saudação, ausência e uma folha com quem responde, em que horário e o que só uma pessoa decide. Siga a rotina por duas semanas.",
+      "Hoje, em seis minutos: crie as quatro etiquetas, etiquete as conversas abertas e marque a rotina de 30 minutos no calendário. Durante a semana: cinco itens no catálogo, saudação, ausência e uma folha com quem responde, em que horário e o que só uma pessoa decide. Siga a rotina por duas semanas.",
     readyWhen: "a folha está com a equipe e a rotina foi feita por duas semanas seguidas.",
   },
 };

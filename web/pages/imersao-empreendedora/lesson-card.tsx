@@ -49,6 +49,9 @@ function Lead({ lesson, onDetails }: Props) {
           <span className="screen-reader">: {lesson.day}</span>
         </button>
       </div>
+      <p className="small soft">
+        {words.opens(lesson.video ? words.ownVideo : words.narratedLong)}
+      </p>
     </div>
   );
 }

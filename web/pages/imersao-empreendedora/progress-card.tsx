@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { course } from "../../../content/course/course.ts";
 import { courseWords } from "../../../content/interface/course.ts";
 import { courseProgress, courseTotals } from "../../../domain/progress/course-progress.ts";
 import { courseDone } from "../../components/course-done.ts";
 import { ProgressTape } from "../../components/progress-tape.tsx";
+import { lessonWatchPath, transcriptAnchor } from "../../paths.ts";
 import { useDeviceData } from "../../storage/use-device-data.ts";
 
 const words = courseWords.progress;
 
-type TileProps = { figure: string; label: string };
+type TileProps = { figure: string; label: ReactNode };
 
 function Tile({ figure, label }: TileProps) {
   return (
@@ -19,7 +22,10 @@ function Tile({ figure, label }: TileProps) {
 }
 
 export function ProgressCard() {
-  const done = courseDone(useDeviceData());
+  const data = useDeviceData();
+  const done = courseDone(data);
+  // Of the lesson that was opened last; each of them leads to the others.
+  const transcript = `${lessonWatchPath(`aula-${data.course.lastLesson ?? 1}`)}#${transcriptAnchor}`;
   const percent = courseProgress(done);
   return (
     <section className="section with-margin" aria-labelledby="progresso">
@@ -44,7 +50,10 @@ export function ProgressCard() {
             figure={words.of(done.lessonsDone, courseTotals.lessons)}
             label={words.tiles.video}
           />
-          <Tile {...words.tiles.transcript} />
+          <Tile
+            figure={words.tiles.transcript.figure}
+            label={<Link to={transcript}>{words.tiles.transcript.label}</Link>}
+          />
           <Tile figure={String(course.liveLessons)} label={words.tiles.live} />
           <Tile
             figure={words.of(done.projectsDone, courseTotals.projects)}

@@ -11,15 +11,17 @@ import { ProgressTape } from "../../components/progress-tape.tsx";
 import { paths } from "../../paths.ts";
 import { useDeviceData } from "../../storage/use-device-data.ts";
 
-/** What was typed and answered in the lessons; each of it is emptied where it stands. */
+/** What was typed, answered and watched in the lessons; each of it is emptied where it stands. */
 function WorkHeld() {
-  const { texts = {}, quizzes = {} } = useDeviceData().course;
+  const { texts = {}, quizzes = {}, places = {} } = useDeviceData().course;
   const fields = Object.keys(texts).length;
   const answers = Object.values(quizzes).flat().length;
+  const begun = Object.keys(places).length;
   return (
     <>
       {fields > 0 && <li>{deviceWords.texts(fields)}</li>}
       {answers > 0 && <li>{deviceWords.answered(answers)}</li>}
+      {begun > 0 && <li>{deviceWords.places(begun)}</li>}
     </>
   );
 }
@@ -126,8 +128,8 @@ function NothingHeld() {
 
 export function HeldData() {
   const { business, checklist, course, theme, answers, drafts } = useDeviceData();
-  const { lessons, exercises, projects, texts = {}, quizzes = {} } = course;
-  const work = Object.keys({ ...texts, ...quizzes });
+  const { lessons, exercises, projects, texts = {}, quizzes = {}, places = {} } = course;
+  const work = Object.keys({ ...texts, ...quizzes, ...places });
   const kept = [...Object.values(checklist), lessons, exercises, projects, work, answers, drafts];
   const empty =
     !business && !course.lastLesson && !theme && kept.every((list) => list.length === 0);

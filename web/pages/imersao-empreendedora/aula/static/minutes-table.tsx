@@ -5,8 +5,9 @@ import { courseWords } from "../../../../../content/interface/course.ts";
 const words = courseWords.reading;
 
 /** What the minutes of the card are made of; the sum is the card's. */
-export function MinutesTable({ lesson, text, practice, minutes }: WholeLesson) {
+export function MinutesTable({ lesson, text, practice, narration, minutes }: WholeLesson) {
   const notes = {
+    watching: lesson.video ? courseWords.lesson.ownVideo : words.scenes(narration.scenes.length),
     reading: words.wordCount(countWords(text) + countWords(practice)),
     exercises: words.exercisesPart,
     quiz: words.quizPart,

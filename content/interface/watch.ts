@@ -1,0 +1,27 @@
+/** Words around a narrated lesson. */
+export const watchWords = {
+  back: (day: string) => `Ler a ${day}`,
+  player: "Aula narrada",
+  scene: (number: number, of: number) => `Cena ${number} de ${of}`,
+  position: "Posição na aula",
+  positionText: (sentence: number, of: number, passed: string, whole: string) =>
+    `Frase ${sentence} de ${of}, ${passed} de ${whole}`,
+  play: "Tocar",
+  pause: "Pausar",
+  previous: "Frase anterior",
+  next: "Próxima frase",
+  previousScene: "Cena anterior",
+  nextScene: "Próxima cena",
+  rate: (value: number) => `${value.toLocaleString("pt-BR")}×`,
+  rateHint: "velocidade",
+  voice: "Voz",
+  over: "Fim da aula narrada.",
+  overLink: "Continue com o texto e os exercícios.",
+  chapters: "Cenas",
+  hint: "A voz é a do seu aparelho. Sem voz ou sem som, a legenda anda sozinha.",
+  keys: "No teclado: espaço toca e pausa, as setas vão de frase em frase.",
+  readTranscript: "Ler a transcrição",
+  transcript: "Transcrição",
+  fromHere: "Assistir a partir daqui",
+  others: "Outras aulas para assistir",
+} as const;
