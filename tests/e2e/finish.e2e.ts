@@ -97,7 +97,7 @@ test.describe("a finish", () => {
   }) => {
     await openLive(page, `${course}/aula-1`);
     const underWay = new Set<Request>();
-    page.on("request", (request) => underWay.add(request));
+    page.on("request", (request) => /\.js$/.test(request.url()) && underWay.add(request));
     page.on("requestfinished", (request) => underWay.delete(request));
     const loaded = page.waitForResponse(/finish-dialog.*\.js$/);
     await markDone(page, 1).tap();
