@@ -26,6 +26,12 @@ test("links of a PDF lead to this site, and nothing in it moves", () => {
   expect(file.indexOf("(end)")).toBe(pdf.content.toString("latin1").indexOf("(end)"));
 });
 
+test("a PDF is saved under the end of its address, also by the worker", () => {
+  expect(withAddress(pdf, "https://loja.example").headers).toEqual({
+    "Content-Disposition": "attachment",
+  });
+});
+
 test("an address that is too long is refused, not cut", () => {
   const long = `https://${"a".repeat(200)}.example`;
   expect(() => withAddress(pdf, long)).toThrow("PUBLIC_URL is longer than 200 characters.");

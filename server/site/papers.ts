@@ -15,5 +15,7 @@ export function withAddress(source: Source, publicUrl: string): Source {
     throw new Error(`PUBLIC_URL is longer than ${paperAddressToken.length} characters.`);
   const file = source.content.toString("latin1");
   const filled = file.replace(link, (all, path) => `(${publicUrl}${path})`.padEnd(all.length));
-  return { ...source, content: Buffer.from(filled, "latin1") };
+  // A browser that saves a link by its `download` attribute does not ask the worker, which has the file without a network.
+  const headers = { ...source.headers, "Content-Disposition": "attachment" };
+  return { ...source, content: Buffer.from(filled, "latin1"), headers };
 }

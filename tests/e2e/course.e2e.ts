@@ -253,11 +253,10 @@ test.describe("'Ver detalhes'", () => {
     }
   });
 
-  test("'Material PDF' leads to a file of the lesson, to be saved", async ({ page }) => {
+  test("'Material PDF' leads to a file of the lesson, which is saved", async ({ page }) => {
     await openLive(page, course);
     const sheet = await openSheet(page, 2);
     const material = sheet.getByRole("link", { name: "Material PDF" });
-    await expect(material).toHaveAttribute("download");
     const address = (await material.getAttribute("href")) ?? "";
     const { headers, status } = await page.request.get(address).then((response) => ({
       status: response.status(),
@@ -268,6 +267,7 @@ test.describe("'Ver detalhes'", () => {
     expect(headers).toMatchObject({
       "content-type": "application/pdf",
       "cache-control": "no-cache",
+      "content-disposition": "attachment",
     });
   });
 

@@ -57,6 +57,16 @@ test("after the first visit every page opens and comes to life without a network
   expect(server.asked().filter((url) => url.startsWith("/assets/"))).toEqual([]);
 });
 
+test("the PDF of a lesson is saved without a network", async ({ page, server }) => {
+  await openKept(page, server, "/imersao-empreendedora/aula-1");
+  server.cut(true);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Baixar em PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("imersao-empreendedora-aula-1.pdf");
+  expect(await file.failure()).toBeNull();
+});
+
 test("a page is reached by its links without a network, on the very first visit", async ({
   page,
   server,

@@ -25,10 +25,10 @@ export function WatchLink({ lesson: { day, slug, video }, text, className }: Pro
   );
 }
 
-/** The whole lesson as PDF. */
+/** The whole lesson as PDF; the server has it saved, not shown. */
 export function FileLink({ lesson: { slug }, text }: { lesson: Lesson; text: string }) {
   return (
-    <a className="button line" href={lessonFilePath(slug)} download>
+    <a className="button line" href={lessonFilePath(slug)}>
       <FileDown className="icon" aria-hidden="true" /> {text}
     </a>
   );

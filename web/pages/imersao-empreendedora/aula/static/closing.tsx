@@ -22,7 +22,7 @@ function Sheet({ lesson, text: { sheet } }: WholeLesson) {
         </ul>
       </div>
       <div className="actions no-print">
-        <a className="button line" href={lessonSheetPath(lesson.slug)} download>
+        <a className="button line" href={lessonSheetPath(lesson.slug)}>
           <FileDown className="icon" aria-hidden="true" /> {words.sheetFile}
         </a>
       </div>
