@@ -18,6 +18,14 @@ const windows = [
   { width: 1280, height: 900 },
 ];
 
+/** A quiz comes to life when it comes near; its button is a control too. */
+async function wakeQuiz(page: Page): Promise<void> {
+  const questions = page.locator("#perguntas");
+  if ((await questions.count()) === 0) return;
+  await questions.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Conferir a resposta" })).toBeVisible();
+}
+
 /** Opens every details of the page, and waits for what it fetches. */
 async function openFolds(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -25,6 +33,7 @@ async function openFolds(page: Page): Promise<void> {
       fold.open = true;
     }
   });
+  await wakeQuiz(page);
   await expect(page.locator(".spin")).toHaveCount(0);
 }
 

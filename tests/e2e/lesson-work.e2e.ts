@@ -126,3 +126,17 @@ test("a finished quiz tells its score, can be read again and begun anew", async 
   await expect(option(page, "Pedir a propriedade no perfil")).not.toBeChecked();
   expect((await kept(page)).quizzes).toBeUndefined();
 });
+
+test("where the code of the quiz cannot be had, all questions stand with their answers folded", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/live-quiz-/, (route) => route.fulfill({ status: 404 }));
+  await openLive(page, lesson);
+  await page.locator("#perguntas").scrollIntoViewIfNeeded();
+  const folds = page.locator(".question summary");
+  await expect(folds.last()).toBeVisible();
+  await expect(folds).toHaveCount(5);
+  await folds.last().click();
+  await expect(page.getByText("Escuta, não promete e leva para o particular.")).toBeVisible();
+  await expect(check(page)).toHaveCount(0);
+});

@@ -15,6 +15,8 @@ const kept = {
     exercises: ["aula-1-exercicio-1"],
     projects: ["aula-1-projeto"],
     lastLesson: 3,
+    quizzes: { "aula-1": [0, 2] },
+    texts: { "aula-1-exercicio-1-1": "Rota certa.\nBoas notas." },
   },
   drafts: [{ form: "reviews", page: "p1", value: { text: "O bolo atrasou", told: {} } }],
   answers: [
@@ -54,6 +56,8 @@ test("what is marked is summed up, with links to go on", async ({ page }) => {
     "2 de 5 aulas concluídas",
     "1 de 15 exercícios feitos",
     "1 de 5 projetos prontos",
+    "1 campo de exercício escrito",
+    "2 perguntas respondidas",
   ]);
   const guide = page.getByRole("region", { name: "Perfil da Empresa" });
   await expect(guide.getByRole("listitem")).toHaveText([
@@ -138,7 +142,7 @@ test.describe("a copy", () => {
     ["cut short", copy.slice(0, 300), "não dá para ler"],
     ["of another site", '{"product":"Outro","data":{"version":3}}', "não é uma cópia deste site"],
     ["damaged", copy.replace("info-completas", ""), "está estragada"],
-    ["of a later release", copy.replace('"version":3', '"version":9'), "versão mais nova"],
+    ["of a later release", copy.replace('"version":4', '"version":9'), "versão mais nova"],
     ["too large", `${copy}${" ".repeat(5_000_000)}`, "grande demais"],
   ] as const) {
     test(`${name} is refused plainly, and nothing is changed`, async ({ page }) => {
