@@ -14,7 +14,7 @@ describe.each(stores)("an email that waits, on %s", (kind) => {
   afterAll(() => store.dispose());
 
   /** The mail server is away until it is said to be back. */
-  async function world() {
+  async function world(book = async () => 0) {
     const arrived: EmailMessage[] = [];
     let isAway = true;
     const send = async (message: EmailMessage) => {
@@ -22,7 +22,7 @@ describe.each(stores)("an email that waits, on %s", (kind) => {
       arrived.push(message);
     };
     const transport = { send, close: () => undefined };
-    const mail = { transport, senderName: "Loja", log: () => undefined, book: async () => 0 };
+    const mail = { transport, senderName: "Loja", log: () => undefined, book };
     const settings = { ...fixtureSettings, secureEmailChange: false };
     const { auth, clock } = await fixtureAuth({ database: store.database, settings, mail });
     const email = `${crypto.randomUUID()}@padaria.example`;
@@ -68,8 +68,10 @@ describe.each(stores)("an email that waits, on %s", (kind) => {
     expect(arrived.map(({ to }) => to).toSorted()).toEqual([email, email, second].toSorted());
   });
 
-  test("tells the owner of a new number, once", async () => {
-    const { auth, arrived, accessToken, mailServerIsBack } = await world();
+  test("tells the owner of a new number, once, also where the hour has no room for codes", async () => {
+    const full = async () => Number.POSITIVE_INFINITY;
+    const { auth, arrived, accessToken, mailServerIsBack } = await world(full);
+    await auth.reauthenticate(accessToken, unlimited);
     const phone = `5511${String(Date.now()).slice(-9)}`;
     await auth.updateOwnUser(accessToken, { ...unlimited, phone });
     await auth.updateOwnUser(accessToken, { ...unlimited, phone, data: { nome: "Ana" } });
