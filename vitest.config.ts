@@ -12,8 +12,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     globalSetup: "tests/stores/global-setup.ts",
-    // Each test of a server starts one beside it: more workers than processors only wait for each other.
-    maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
+    // One more than processors: much of what is tested waits (for a deadline, an email, a server that starts).
+    maxWorkers: Math.min(8, availableParallelism() + 1),
     projects: [
       { extends: true, test: { name: "functions", include: [functions], isolate: false } },
       {
