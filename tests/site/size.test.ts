@@ -18,7 +18,7 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   database: { lines: 7500 },
   limits: { lines: 5500 },
   // Decisions 0049, 0056, 0058 and 0060.
-  web: { lines: 23_200 },
+  web: { lines: 23_700 },
   // Decision 0061: those who bring codes to phones, as they are outside. Decision 0059: PDFs are read back.
   tests: { lines: 27_000 },
   scripts: { lines: 2500 },
