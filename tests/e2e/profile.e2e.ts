@@ -5,7 +5,7 @@ import { openLive, test } from "./site.ts";
 import { expectToast } from "./toasts.ts";
 
 const kept = {
-  version: 4,
+  version: 5,
   checklist: {
     profile: ["info-completas", "link-building"],
     practices: ["gemini-criar-contratos"],
@@ -142,7 +142,7 @@ test.describe("a copy", () => {
     ["cut short", copy.slice(0, 300), "não dá para ler"],
     ["of another site", '{"product":"Outro","data":{"version":3}}', "não é uma cópia deste site"],
     ["damaged", copy.replace("info-completas", ""), "está estragada"],
-    ["of a later release", copy.replace('"version":4', '"version":9'), "versão mais nova"],
+    ["of a later release", copy.replace('"version":5', '"version":9'), "versão mais nova"],
     ["too large", `${copy}${" ".repeat(5_000_000)}`, "grande demais"],
   ] as const) {
     test(`${name} is refused plainly, and nothing is changed`, async ({ page }) => {
