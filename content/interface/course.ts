@@ -31,7 +31,7 @@ export const courseWords = {
     watchComplete: "Assistir Aula Completa",
     narrated: "aula narrada",
     ownVideo: "vídeo",
-    /** Beside the button, for who sees it: what opens, and where. */
+    /** For who sees the button: what opens, and where. Above the lessons; on the card of one with its own video. */
     opens: (what: string) => `“Assistir Aula” abre em outra aba: ${what}.`,
     narratedLong: "aula narrada, com legenda e transcrição",
     read: "Ler a aula",

@@ -49,9 +49,7 @@ function Lead({ lesson, onDetails }: Props) {
           <span className="screen-reader">: {lesson.day}</span>
         </button>
       </div>
-      <p className="small soft">
-        {words.opens(lesson.video ? words.ownVideo : words.narratedLong)}
-      </p>
+      {lesson.video && <p className="small soft">{words.opens(words.ownVideo)}</p>}
     </div>
   );
 }

@@ -82,7 +82,9 @@ export default function CoursePage() {
       <section className="section" aria-labelledby="cronograma">
         <header>
           <h2 id="cronograma">{courseWords.schedule.title}</h2>
-          <p className="side">{courseWords.schedule.hint}</p>
+          <p className="side">
+            {courseWords.schedule.hint} {courseWords.lesson.opens(courseWords.lesson.narratedLong)}
+          </p>
         </header>
         {lessons.map((lesson) => (
           <LessonCard key={lesson.slug} lesson={lesson} onDetails={() => setShown(lesson)} />
