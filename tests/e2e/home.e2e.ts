@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { keepOnDevice } from "./device.ts";
 import { layoutShift, shiftByFont } from "./layout-shift.ts";
 import { openLive, test, untilLive } from "./site.ts";
+import { toasts } from "./toasts.ts";
 
 test("the home page says in one sentence what the product does", async ({ page }) => {
   await openLive(page, "/");
@@ -86,6 +87,7 @@ test("a reply that was not copied is the next step, until it is", async ({ page,
   await nextStep(page).getByRole("link", { name: "Publicar a resposta" }).click();
   await expect(page).toHaveURL("/ai-agent#reviews");
   await copy.click();
+  await expect(toasts(page).first()).toContainText("copiad");
   await openLive(page, "/");
   await expect(nextStep(page)).toHaveAccessibleName("O que você precisa agora?");
 });

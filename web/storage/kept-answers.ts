@@ -72,10 +72,19 @@ function lasting({ result, asked, ...rest }: Answered): Answered {
   return { ...rest, asked: request, result: answer };
 }
 
+/** It was copied as it is now: a draft that is made again in the same words stays what it was. */
+function isStillTaken(answer: KeptAnswer, before: KeptAnswer | undefined): boolean {
+  const { result, variant } = before ?? {};
+  return (
+    before?.isTaken === true && result?.text === answer.result.text && variant === answer.variant
+  );
+}
+
 /** The list with an answer on top, in place of what it was before; the list as it is where it is far too long. */
 export function withKept(answers: readonly KeptAnswer[], answer: KeptAnswer): KeptAnswer[] {
   const { earlier = [], ...shown } = answer;
-  const alone = lasting(shown);
+  const before = answers.find(({ at }) => at === answer.at);
+  const alone = lasting(isStillTaken(answer, before) ? { ...shown, isTaken: true } : shown);
   const versions = earlier.slice(-maxEarlier).map(lasting);
   const whole = versions.length > 0 ? { ...alone, earlier: versions } : alone;
   const kept = [whole, alone].find(isSmall);

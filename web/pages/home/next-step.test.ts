@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { practiceItemIds, profileItemIds } from "../../../content/guide/items.ts";
 import { takenChange } from "../../storage/changes.ts";
 import { type DeviceData, emptyDeviceData } from "../../storage/device-data.ts";
-import type { KeptAnswer } from "../../storage/kept-answers.ts";
+import { type KeptAnswer, withKept } from "../../storage/kept-answers.ts";
 import { findNextStep } from "./next-step.ts";
 
 type Begun = Partial<DeviceData["course"] & DeviceData["checklist"]>;
@@ -61,6 +61,11 @@ it("leads to a reply that waits to be copied before all else, for a week", () =>
   const data = { ...emptyDeviceData, answers: [reply] };
   const [taken] = takenChange(at)(data).answers;
   expect(taken && stepWith(taken)).toBeUndefined();
+  // Made again in the same words it is what was copied, in others it is not.
+  const again = (text: string) =>
+    withKept(taken ? [taken] : [], { ...reply, result: { ...reply.result, text } })[0];
+  expect(again("Sentimos muito.")?.isTaken).toBe(true);
+  expect(again("Lamentamos.")?.isTaken).toBeUndefined();
   expect(takenChange("another moment")(data)).toBe(data);
   expect(stepWith({ ...reply, asked: { ...reply.asked, agentType: "marketing" } })).toBeUndefined();
 });
