@@ -19,9 +19,9 @@ function explain(error: unknown): string {
 try {
   const [, , wanted] = process.argv;
   if (wanted === "function") await import("./build-function.ts");
-  else
-    for (const name of ["site", "server"] as const)
-      if (!wanted || wanted === name) await buildWhenChanged(name);
+  else if (wanted === "site" || wanted === "server") await buildWhenChanged(wanted);
+  else if (wanted) throw new Error(`there is no ${wanted}, only site, server and function.`);
+  else for (const name of ["site", "server"] as const) await buildWhenChanged(name);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
