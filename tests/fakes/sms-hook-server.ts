@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
+import { listen } from "./listen.ts";
 
 /** An operator's program that takes the codes of the send-SMS hook, and believes a signature alone. */
 export type SmsHookServer = {
@@ -41,12 +41,6 @@ export async function startSmsHook(secret: string): Promise<SmsHookServer> {
     response.writeHead(status, { "content-type": "application/json" });
     return response.end(JSON.stringify(body));
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url: `http://127.0.0.1:${port}/send-sms`, taken, refusing, stop };
+  const { url, stop } = await listen(server);
+  return { url: `${url}/send-sms`, taken, refusing, stop };
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen } from "./listen.ts";
 
 /** Of GitHub and Facebook what a sign-in asks of them, as their documentation has it. */
 export type SocialServer = {
@@ -39,12 +39,6 @@ export async function startSocialServer(): Promise<SocialServer> {
     response.statusCode = body === undefined ? 404 : 200;
     response.setHeader("content-type", "application/json").end(JSON.stringify(body ?? {}));
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url: `http://127.0.0.1:${port}`, api, exchanged, asked, stop };
+  const { url, stop } = await listen(server);
+  return { url, api, exchanged, asked, stop };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen } from "./listen.ts";
 
 /** Of Twilio what codes by phone ask of it, as its documentation has it: Messages and Verify, with one account. */
 export const twilioAccount = {
@@ -104,14 +104,8 @@ export async function startTwilio(): Promise<TwilioServer> {
     response.writeHead(status, { "content-type": "application/json" });
     return response.end(JSON.stringify(body));
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url: `http://127.0.0.1:${port}`, sent, pending, checks, away, stop };
+  const { url, stop } = await listen(server);
+  return { url, sent, pending, checks, away, stop };
 }
 
 function faultOfNumber(number: string): Answer | undefined {
