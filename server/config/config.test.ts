@@ -135,6 +135,7 @@ describe("the configuration", () => {
     "https://u:p@a.example",
     "https://a.example?x",
     "javascript:1",
+    `https://${"a.".repeat(100)}example`,
   ])("refuses %s as PUBLIC_URL", (PUBLIC_URL) => {
     expect(faultsOf({ PUBLIC_URL })).toHaveLength(1);
   });

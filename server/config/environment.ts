@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { providerChoices } from "#ai";
-import { unknownOperator } from "../../content/operator.ts";
+import { paperAddressToken, unknownOperator } from "../../content/operator.ts";
 import { authFaults, authVariables } from "./environment-auth.ts";
 import {
   duration,
@@ -21,7 +21,14 @@ const maxStopLeadMs = 600_000;
 const schema = z.object({
   PORT: integer(65_535).default(3000),
   HOST: text(/^[\w.:-]+$/, "must be one address or name").default("127.0.0.1"),
-  PUBLIC_URL: z.string().refine(isOrigin, "must be like https://example.com, no path").optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, "must be like https://example.com, no path")
+    .refine(
+      (url) => !isOrigin(url) || new URL(url).origin.length <= paperAddressToken.length,
+      `may have ${paperAddressToken.length} characters, the room for links in the PDF files`,
+    )
+    .optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z
     .string()
