@@ -18,12 +18,12 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   database: { lines: 7500 },
   limits: { lines: 5500 },
   // Decisions 0049, 0056, 0058 and 0060.
-  web: { lines: 23_700 },
+  web: { lines: 25_500 },
   // Decision 0061: those who bring codes to phones, as they are outside. Decision 0059: PDFs are read back.
-  tests: { lines: 27_000 },
-  scripts: { lines: 2500 },
+  tests: { lines: 29_000 },
+  scripts: { lines: 2800 },
   // Decision 0059.
-  paper: { lines: 1450, files: 22 },
+  paper: { lines: 1900, files: 28 },
 };
 
 const code = "**/*.{ts,tsx,mjs,css}";
