@@ -12,7 +12,7 @@ export type StoreEvent =
   /** Found after the start; the store stays unreachable until somebody mends it. */
   | { event: "fault"; code: StoreFaultCode; sentence: string };
 
-/** Times in milliseconds. The first two together stay below the two seconds a request may wait. */
+/** Times in milliseconds. Without a word a request waits less than two seconds for both. */
 export type PostgresLimits = {
   /** Connections of this process; default 10. */
   poolSize: number;
@@ -52,8 +52,8 @@ export type Database = {
   kind: StoreKind;
   /**
    * For the modules' queries. Each is its own transaction. Rejects with `StoreUnavailable` within two
-   * seconds when the store cannot be reached, at once while that is known; with a `TypeError` for a
-   * value that is no string, number, bigint, boolean, bytes or null. Not to be used inside
+   * seconds (on Postgres those of its options) when the store cannot be reached, at once while that is known; with a
+   * `TypeError` for a value that is no string, number, bigint, boolean, bytes or null. Not to be used inside
    * `transaction`: a query there that is not of `trx` is refused.
    */
   query: Kysely<Tables>;

@@ -36,7 +36,7 @@ export type StoreLocation = {
 };
 
 /** A machine that stands still for a moment must not look like a store that is away. */
-const patient = { connectTimeoutMs: 10_000, statementTimeoutMs: 10_000 };
+export const patient = { connectTimeoutMs: 10_000, statementTimeoutMs: 10_000 };
 
 /** A fresh store of its own, migrated and open; it may take its time where `postgres` does not say else. */
 export async function openTestStore(

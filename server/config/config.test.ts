@@ -198,6 +198,15 @@ test("the address of a database is that of a Postgres, and is not repeated when 
   expect(fault).toBe("DATABASE_URL must be like postgres://user:password@host:5432/name.");
 });
 
+test("how long a request waits for Postgres is told once, and divided", () => {
+  const usual = { poolSize: 10, connectTimeoutMs: 800, statementTimeoutMs: 1000 };
+  expect(configOf({}).postgres).toEqual(usual);
+  const patient = configOf({ DATABASE_WAIT_MS: "4500", DATABASE_POOL_SIZE: "40" }).postgres;
+  expect(patient).toEqual({ poolSize: 40, connectTimeoutMs: 2000, statementTimeoutMs: 2500 });
+  const [fault] = faultsOf({ DATABASE_WAIT_MS: "9000" });
+  expect(fault).toBe("DATABASE_WAIT_MS must be a whole number from 500 to 8000.");
+});
+
 describe("the accounts", () => {
   test("begin with e-mail, without confirmation, and with TOTP", () => {
     const { auth, publicUrl } = configOf({});

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import type { AiOptions } from "#ai";
+import type { PostgresLimits } from "#database";
 import { type AuthConfig, authConfigOf } from "./auth-config.ts";
 import { type Environment, faultsOf, knownNames, readEnvironment } from "./environment.ts";
 import { nameFindings } from "./known-names.ts";
@@ -15,6 +16,8 @@ export type Config = {
   dataDirectory: string;
   /** Postgres; without one SQLite in the data directory. Holds a password: never logged. */
   databaseUrl: string | undefined;
+  /** Connections of this process, and how long they are waited for. */
+  postgres: Pick<PostgresLimits, "poolSize" | "connectTimeoutMs" | "statementTimeoutMs">;
   siteDirectory: string;
   production: boolean;
   /** How many reverse proxies of the operator stand before this server. */
@@ -92,6 +95,7 @@ function toConfig(env: Environment): Config {
     publicUrl,
     dataDirectory: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    postgres: postgresLimitsOf(env),
     siteDirectory: resolve(root, env.SITE_DIR),
     production: env.NODE_ENV === "production",
     trustedProxies: env.TRUSTED_PROXIES,
@@ -132,6 +136,12 @@ function toConfig(env: Environment): Config {
       },
     },
   };
+}
+
+/** Of what a request may wait, somewhat less for a connection than for its statement. */
+function postgresLimitsOf({ DATABASE_POOL_SIZE: poolSize, DATABASE_WAIT_MS: waitMs }: Environment) {
+  const connectTimeoutMs = Math.round((waitMs * 4) / 9);
+  return { poolSize, connectTimeoutMs, statementTimeoutMs: waitMs - connectTimeoutMs };
 }
 
 function allowancesOf(env: Environment): AllowanceSettings {

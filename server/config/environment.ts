@@ -34,6 +34,8 @@ const schema = z.object({
     .string()
     .refine(isPostgresUrl, "must be like postgres://user:password@host:5432/name")
     .optional(),
+  DATABASE_POOL_SIZE: integer(1000, 2).default(10),
+  DATABASE_WAIT_MS: integer(8000, 500).default(1800),
   SITE_DIR: z.string().default("build/site"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   TRUSTED_PROXIES: integer(10).default(0),

@@ -58,7 +58,7 @@ describe("a setting of the reference server that there is not", () => {
       "AUTH_SMS_VONAGE_FROM",
       "AUTH_SMS_PROVIDER knows Twilio, and AUTH_HOOK_SEND_SMS_URI brings codes to any other service",
     ],
-    ["AUTH_DB_MAX_POOL_SIZE", "DATABASE_URL says where accounts are kept"],
+    ["AUTH_DB_MAX_POOL_SIZE", "DATABASE_URL and DATABASE_POOL_SIZE say where accounts are kept"],
     ["AUTH_RATE_LIMIT_HEADER", "TRUSTED_PROXIES says whose word counts for an address"],
     ["AUTH_API_EXTERNAL_URL", "PUBLIC_URL, HOST and PORT say where it is reached"],
   ])("%s says so: %s", (name, reason) => {

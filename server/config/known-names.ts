@@ -79,7 +79,7 @@ const notOffered: readonly (readonly [RegExp, string])[] = [
     /^AUTH_SMS_(?:HUAWEI_CLOUD|MESSAGEBIRD|TEXTLOCAL|VONAGE)_/,
     "AUTH_SMS_PROVIDER knows Twilio, and AUTH_HOOK_SEND_SMS_URI brings codes to any other service",
   ],
-  [/^AUTH_(?:DB|DATABASE)_/, "DATABASE_URL says where accounts are kept"],
+  [/^AUTH_(?:DB|DATABASE)_/, "DATABASE_URL and DATABASE_POOL_SIZE say where accounts are kept"],
   [/^AUTH_(?:LOG|LOGGING)_/, "LOG_LEVEL says what is logged"],
   [/^AUTH_(?:METRICS|TRACING|PROFILER)_/, "METRICS_PORT says where figures are told"],
   [/^AUTH_API_/, "PUBLIC_URL, HOST and PORT say where it is reached"],

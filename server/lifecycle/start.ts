@@ -77,11 +77,11 @@ function noteService(log: Logger): (isFailing: boolean) => void {
 /** A store that is left open would keep the process alive. */
 async function openAndRun(config: Config, ai: Ai, log: Logger): Promise<Running> {
   await prepareDataDirectory(config.dataDirectory);
-  const { dataDirectory, databaseUrl: url } = config;
+  const { dataDirectory, databaseUrl: url, postgres } = config;
   const inUse = await hasKeys(dataDirectory);
   const metrics = await openMetrics(config);
   const watching = { log: storeLog(log), onQuery: metrics?.countQuery };
-  const database = await openDatabase({ dataDirectory, url, inUse, ...watching });
+  const database = await openDatabase({ dataDirectory, url, inUse, postgres, ...watching });
   try {
     return await run(config, { ai, database, log, metrics });
   } catch (error) {

@@ -20,6 +20,8 @@ const away: readonly Step[] = ["reset", "blackhole", "refuse"];
 
 /** Each time that the answer to a lease is swallowed costs a block: enough of them for a long run. */
 const day = { AI_DAILY_REQUESTS: "10000", AI_DAILY_TOKENS: "100000000" };
+/** As it is without a word. */
+const patience = { DATABASE_WAIT_MS: "" };
 
 type Course = { redMs: number[]; recoveryMs: number[]; states: string[] };
 
@@ -30,7 +32,7 @@ export async function injectNetworkFaults(run: TestRun, steps: number): Promise<
   const network = await startTcpProxy({ port: Number(new URL(target).port) });
   const gemini = await startGeminiServer();
   const behind = { ...location, url: network.through(target) };
-  const server = await startChatServer(behind, chatChoices(gemini, day));
+  const server = await startChatServer(behind, chatChoices(gemini, { ...day, ...patience }));
   const load = startLoad(server.url, 8, { visit: createVisits(), pauseMs: 20 });
   const watch = watchOthers(server);
   const course: Course = { redMs: [], recoveryMs: [], states: [] };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "#database";
 import { createLimits, defaultSettings, visitorAt } from "#limits";
+import { patient } from "../../database/fixture.ts";
 import { startGeminiServer } from "../fakes/gemini-server.ts";
 import { ask, isModelAnswer, newAddress, outcomesOf } from "./chat-load.ts";
 import { chatChoices, startChatServer } from "./chat-server.ts";
@@ -84,7 +85,7 @@ async function takeFromStores(
   limit: number,
 ): Promise<number> {
   const { dataDirectory, url } = location;
-  const open = () => openDatabase({ dataDirectory, url, log: () => undefined });
+  const open = () => openDatabase({ dataDirectory, url, log: () => undefined, postgres: patient });
   const databases = await Promise.all([open(), open()]);
   const instances = databases.map((database) => instanceOn(database, limit));
   try {

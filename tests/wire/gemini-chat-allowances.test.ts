@@ -273,7 +273,7 @@ describe("while Postgres is away", () => {
       const url = location.options.url ?? "";
       const network = await startTcpProxy({ port: Number(new URL(url).port) });
       onTestFinished(() => network.close());
-      const settings = choices({ DATABASE_URL: network.through(url) });
+      const settings = choices({ DATABASE_URL: network.through(url), DATABASE_WAIT_MS: "" });
       const server = await startServer(settings);
       onTestFinished(() => server.kill());
       const ready = async () => (await fetch(`${server.url}/health/ready`)).status;

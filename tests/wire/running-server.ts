@@ -69,7 +69,8 @@ function environment(folder: string, choices: Record<string, string>): Record<st
     AUTH_ARGON2_MEMORY: "8",
     AUTH_ARGON2_PASSES: "1",
     AI_PROVIDER: "auto",
-    // Few of these servers are asked for a draft; those that are load what it takes.
+    // A machine that stands still for a moment must not look like a store that is away; tests of that say "".
+    DATABASE_WAIT_MS: "8000",
     ...choices,
   };
 }
