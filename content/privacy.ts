@@ -66,7 +66,7 @@ export const privacy: Privacy = {
         "O registro contém:",
       ],
       list: [
-        "aulas, exercícios, projetos e itens do guia que você marcou;",
+        "aulas que você assistiu ou marcou, exercícios, projetos e itens do guia;",
         "o que você escreveu nos exercícios das aulas e as respostas que deu às perguntas delas;",
         "o que você contou do seu negócio aos assistentes: ramo, nome da loja, bairro ou cidade, contato e assinatura;",
         "o que você escreveu e ainda não enviou, e as suas escolhas nos cartões dos assistentes;",

@@ -4,8 +4,9 @@ export const courseWords = {
   start: { begin: "Começar", resume: "Continuar", again: "Rever" },
   progress: {
     title: "Seu Progresso",
-    hint: "Você entrou no curso: isso já vale os primeiros 25%. O resto avança quando você marca uma aula, um exercício ou um projeto como concluído.",
-    formats: "Das cinco aulas, três são em vídeo e duas em texto. Todas contam aqui.",
+    hint: "Você entrou no curso: isso já vale os primeiros 25%. O resto avança com cada parte de uma aula: assistir, ler, fazer os exercícios, responder às perguntas e pôr o projeto em prática.",
+    formats:
+      "Das cinco aulas, três são em vídeo e duas em texto. Todas dá para assistir e para ler, e só o que você assistiu conta como videoaula.",
     percent: (value: number) => `${value}% Concluído`,
     stages: ["Entrada", "Aulas", "Prática", "Projeto"],
     tiles: {
@@ -15,6 +16,14 @@ export const courseWords = {
       projects: "Projetos práticos",
     },
     of: (done: number, total: number) => `${done} de ${total}`,
+    /** On the card of a lesson, in the order of the table of its minutes. */
+    parts: [
+      { part: "watched", says: () => "Assistida" },
+      { part: "lessons", says: () => "Lida" },
+      { part: "exercises", says: (done: number) => `Exercícios: ${done} de 3` },
+      { part: "quizzes", says: () => "Perguntas respondidas" },
+      { part: "projects", says: () => "Projeto pronto" },
+    ],
   },
   schedule: {
     title: "Cronograma das Aulas",
@@ -41,6 +50,8 @@ export const courseWords = {
     markDone: "Marcar como concluída",
     done: "Concluída",
     undo: "Desmarcar",
+    markWatched: "Marcar como assistida",
+    watched: "Assistida",
   },
   upload: {
     label: (name: string) => `Enviar imagem de ${name}`,

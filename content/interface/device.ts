@@ -11,8 +11,10 @@ export const deviceWords = {
     action: "Ver o curso",
   },
   course: "Curso",
+  watched: (done: number, total: number) => `${done} de ${total} aulas assistidas`,
   lessons: (done: number, total: number) => `${done} de ${total} aulas concluídas`,
   exercises: (done: number, total: number) => `${done} de ${total} exercícios feitos`,
+  quizzes: (done: number, total: number) => `${done} de ${total} testes respondidos`,
   projects: (done: number, total: number) => `${done} de ${total} projetos prontos`,
   texts: (kept: number) =>
     kept === 1 ? "1 campo de exercício escrito" : `${kept} campos de exercícios escritos`,

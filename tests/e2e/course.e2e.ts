@@ -304,17 +304,19 @@ test.describe("'Ver detalhes'", () => {
 });
 
 test.describe("'Marcar como concluída'", () => {
-  test("moves the progress to 30%, survives a reload and can be taken back", async ({ page }) => {
+  test("moves the progress to 28%, survives a reload and can be taken back", async ({ page }) => {
     await openLive(page, course);
     await page.getByRole("button", { name: /^Marcar como concluída ?: Aula 1$/ }).click();
     const card = progressCard(page);
-    await expect(card.getByText("30% Concluído", { exact: true })).toBeVisible();
-    await expect(card.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "30");
-    await expect(card.getByRole("listitem").first()).toHaveText("1 de 5Videoaulas");
+    await expect(card.getByText("28% Concluído", { exact: true })).toBeVisible();
+    await expect(card.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "28");
+    // Read is not watched.
+    await expect(card.getByRole("listitem").first()).toHaveText("0 de 5Videoaulas");
+    await expect(lessonCards(page).first().getByText("Lida", { exact: true })).toBeVisible();
     await expect(card.getByRole("listitem").last()).toHaveText("0 de 5Projetos práticos");
 
     await openLive(page, course);
-    await expect(card.getByText("30% Concluído", { exact: true })).toBeVisible();
+    await expect(card.getByText("28% Concluído", { exact: true })).toBeVisible();
     const done = page.getByRole("button", { name: /^Concluída ?: Aula 1$/ });
     await expect(done).toHaveAttribute("aria-pressed", "true");
     await done.click();
@@ -330,15 +332,17 @@ test.describe("'Marcar como concluída'", () => {
     await expect(progressCard(page).getByText("25% Concluído")).toBeVisible();
   });
 
-  test("on all five lessons makes half of the way", async ({ page }) => {
+  test("on all five lessons makes a quarter of what is left, when none was watched", async ({
+    page,
+  }) => {
     await openLive(page, course);
     for (const { day } of lessons) {
       await page
         .getByRole("button", { name: new RegExp(`^Marcar como concluída ?: ${day}$`) })
         .click();
     }
-    await expect(progressCard(page).getByText("50% Concluído", { exact: true })).toBeVisible();
-    await expect(progressCard(page).getByRole("listitem").first()).toHaveText("5 de 5Videoaulas");
+    await expect(progressCard(page).getByText("38% Concluído", { exact: true })).toBeVisible();
+    await expect(progressCard(page).getByRole("listitem").first()).toHaveText("0 de 5Videoaulas");
   });
 });
 

@@ -190,7 +190,7 @@ const courseStates: PageState[] = [
   {
     name: "a narrated lesson in the middle",
     address: `${course}/aula-2/assistir`,
-    kept: { version: 5, course: { places: { "aula-2": 20 } } },
+    kept: { version: 6, course: { places: { "aula-2": 20 } } },
     reach: press("Tocar"),
     proof: (page) => page.getByRole("button", { name: "Pausar" }),
   },

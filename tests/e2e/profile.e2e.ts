@@ -5,17 +5,18 @@ import { openLive, test } from "./site.ts";
 import { expectToast } from "./toasts.ts";
 
 const kept = {
-  version: 5,
+  version: 6,
   checklist: {
     profile: ["info-completas", "link-building"],
     practices: ["gemini-criar-contratos"],
   },
   course: {
     lessons: [1, 3],
+    watched: [1],
     exercises: ["aula-1-exercicio-1"],
     projects: ["aula-1-projeto"],
     lastLesson: 3,
-    quizzes: { "aula-1": [0, 2] },
+    quizzes: { "aula-1": [0, 2], "aula-2": [0, 0, 0, 0, 0] },
     texts: { "aula-1-exercicio-1-1": "Rota certa.\nBoas notas." },
   },
   drafts: [{ form: "reviews", page: "p1", value: { text: "O bolo atrasou", told: {} } }],
@@ -49,15 +50,17 @@ test("what is marked is summed up, with links to go on", async ({ page }) => {
   await keepOnDevice(page, kept);
   await openLive(page, "/perfil");
   const course = page.getByRole("region", { name: "Curso" });
-  // 25 + 75 x (2/5 + 1/15 + 1/5) / 3, rounded.
-  await expect(course.getByText("42% Concluído", { exact: true })).toBeVisible();
-  await expect(course.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "42");
+  // 25 + 75 x ((1 + 2)/10 + (1 + 1)/20 + 1/5) / 3, rounded.
+  await expect(course.getByText("40% Concluído", { exact: true })).toBeVisible();
+  await expect(course.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
   await expect(course.getByRole("listitem")).toHaveText([
+    "1 de 5 aulas assistidas",
     "2 de 5 aulas concluídas",
     "1 de 15 exercícios feitos",
+    "1 de 5 testes respondidos",
     "1 de 5 projetos prontos",
     "1 campo de exercício escrito",
-    "2 perguntas respondidas",
+    "7 perguntas respondidas",
   ]);
   const guide = page.getByRole("region", { name: "Perfil da Empresa" });
   await expect(guide.getByRole("listitem")).toHaveText([
@@ -142,7 +145,7 @@ test.describe("a copy", () => {
     ["cut short", copy.slice(0, 300), "não dá para ler"],
     ["of another site", '{"product":"Outro","data":{"version":3}}', "não é uma cópia deste site"],
     ["damaged", copy.replace("info-completas", ""), "está estragada"],
-    ["of a later release", copy.replace('"version":5', '"version":9'), "versão mais nova"],
+    ["of a later release", copy.replace('"version":6', '"version":9'), "versão mais nova"],
     ["too large", `${copy}${" ".repeat(5_000_000)}`, "grande demais"],
   ] as const) {
     test(`${name} is refused plainly, and nothing is changed`, async ({ page }) => {

@@ -72,6 +72,10 @@ test("the voice says one sentence after the other, which stands as caption; a pa
     await endSentence(page);
   }
   await expect(page.getByText("Fim da aula narrada.")).toBeVisible();
+  const mark = page.getByRole("button", { name: /^Assistida/ });
+  await expect(mark).toHaveAttribute("aria-pressed", "true");
+  await mark.click();
+  await expect(page.getByRole("button", { name: /^Marcar como assistida/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue com o texto" })).toHaveAttribute(
     "href",
     "/imersao-empreendedora/aula-2",

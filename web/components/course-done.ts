@@ -1,15 +1,36 @@
 import { lessons } from "../../content/course/lessons.ts";
-import type { CourseDone } from "../../domain/progress/course-progress.ts";
+import type { Lesson } from "../../content/course/schema.ts";
+import { type CourseDone, courseProgress } from "../../domain/progress/course-progress.ts";
 import type { DeviceData } from "../storage/device-data.ts";
 
-const exerciseId = /^aula-[1-5]-exercicio-[1-3]$/;
-const projectId = /^aula-[1-5]-projeto$/;
+/** Questions of each quiz; a test of content/course counts them. */
+export const quizLength = 5;
 
-/** Counts what is done of what the course has; the device may hold ids of another edition. */
-export function courseDone({ course }: DeviceData): CourseDone {
+/** What is done of one lesson. The device may hold ids of another edition: they count for nothing. */
+export function lessonDone({ course }: DeviceData, { number, slug }: Lesson): CourseDone {
+  const ids = [1, 2, 3].map((place) => `${slug}-exercicio-${place}`);
+  const answered = course.quizzes?.[slug]?.length ?? 0;
   return {
-    lessonsDone: lessons.filter(({ number }) => course.lessons.includes(number)).length,
-    exercisesDone: course.exercises.filter((id) => exerciseId.test(id)).length,
-    projectsDone: course.projects.filter((id) => projectId.test(id)).length,
+    watched: Number(course.watched.includes(number)),
+    lessons: Number(course.lessons.includes(number)),
+    exercises: ids.filter((id) => course.exercises.includes(id)).length,
+    quizzes: Number(answered >= quizLength),
+    projects: Number(course.projects.includes(`${slug}-projeto`)),
   };
+}
+
+export function courseDone(data: DeviceData): CourseDone {
+  const each = lessons.map((lesson) => lessonDone(data, lesson));
+  const sum = (name: keyof CourseDone) => each.reduce((total, done) => total + done[name], 0);
+  return {
+    watched: sum("watched"),
+    lessons: sum("lessons"),
+    exercises: sum("exercises"),
+    quizzes: sum("quizzes"),
+    projects: sum("projects"),
+  };
+}
+
+export function isCourseFinished(data: DeviceData): boolean {
+  return courseProgress(courseDone(data)) === 100;
 }

@@ -1,20 +1,29 @@
 import { Check } from "lucide-react";
 import type { Lesson } from "../../content/course/schema.ts";
 import { courseWords } from "../../content/interface/course.ts";
-import { setLessonDone, useDeviceData } from "../storage/use-device-data.ts";
+import { setLessonDone, setLessonWatched, useDeviceData } from "../storage/use-device-data.ts";
 
-/** "Marcar como concluída": explicit and reversible; nothing else moves the progress of lessons. */
-export function DoneButton({ lesson: { number, day } }: { lesson: Lesson }) {
-  const done = useDeviceData().course.lessons.includes(number);
-  const words = courseWords.lesson;
+const words = courseWords.lesson;
+
+const marks = {
+  lessons: { set: setLessonDone, off: words.markDone, on: words.done },
+  watched: { set: setLessonWatched, off: words.markWatched, on: words.watched },
+} as const;
+
+type Props = { lesson: Lesson; mark?: keyof typeof marks };
+
+/** "Marcar como concluída", or as watched: explicit and reversible. */
+export function DoneButton({ lesson: { number, day }, mark = "lessons" }: Props) {
+  const done = useDeviceData().course[mark].includes(number);
+  const { set, off, on } = marks[mark];
   return (
     <button
       type="button"
       className={done ? "button done" : "button line"}
       aria-pressed={done}
-      onClick={() => setLessonDone(number, !done)}
+      onClick={() => set(number, !done)}
     >
-      <Check className="icon" aria-hidden="true" /> {done ? words.done : words.markDone}
+      <Check className="icon" aria-hidden="true" /> {done ? on : off}
       <span className="screen-reader">: {day}</span>
     </button>
   );

@@ -12,7 +12,7 @@ import { type LessonWork, readWork } from "./lesson-work.ts";
 export type Change = (data: DeviceData) => DeviceData;
 
 export type ChecklistName = keyof DeviceData["checklist"];
-type CourseList = "lessons" | "exercises" | "projects";
+type CourseList = "lessons" | "watched" | "exercises" | "projects";
 
 /** The list with or without the entry, sorted; the list itself where nothing changes. */
 function withEntry<T extends string | number>(
@@ -46,6 +46,10 @@ function courseChange<L extends CourseList>(
 
 export function lessonChange(lesson: number, done: boolean): Change {
   return courseChange("lessons", lesson, done);
+}
+
+export function watchedChange(lesson: number, watched: boolean): Change {
+  return courseChange("watched", lesson, watched);
 }
 
 export function exerciseChange(id: string, done: boolean): Change {

@@ -9,11 +9,12 @@ const lesson = fc.integer({ min: 1, max: 999 });
 /** Any data the device may hold. */
 const deviceData: fc.Arbitrary<DeviceData> = fc.record(
   {
-    version: fc.constant<5>(5),
+    version: fc.constant<6>(6),
     checklist: fc.record({ profile: ids, practices: ids }),
     course: fc.record(
       {
         lessons: fc.uniqueArray(lesson).map(sorted),
+        watched: fc.uniqueArray(lesson).map(sorted),
         exercises: ids,
         projects: ids,
         lastLesson: lesson,
@@ -21,7 +22,7 @@ const deviceData: fc.Arbitrary<DeviceData> = fc.record(
         quizzes: fc.constant({ "aula-1": [0, 2] }),
         places: fc.constant({ "aula-2": 7 }),
       },
-      { requiredKeys: ["lessons", "exercises", "projects"] },
+      { requiredKeys: ["lessons", "watched", "exercises", "projects"] },
     ),
     business: fc.constantFrom<Business>(
       { trade: "padaria", shop: "Padaria Aurora", signature: "Lúcia, da Padaria Aurora" },
@@ -90,7 +91,7 @@ describe("reading what a device holds", () => {
       savedAt: "ontem",
     });
     expect(data.checklist.profile).toEqual(["info-completas", "z-desconhecido"]);
-    expect(data.course).toEqual({ lessons: [1, 3], exercises: [], projects: [] });
+    expect(data.course).toEqual({ lessons: [1, 3], watched: [], exercises: [], projects: [] });
     expect(data).not.toHaveProperty("theme");
     expect(data.savedAt).toBeNull();
   });

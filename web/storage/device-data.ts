@@ -13,7 +13,7 @@ export type Theme = "light" | "dark";
  * what it does not know.
  */
 export type DeviceData = {
-  readonly version: 5;
+  readonly version: 6;
   /** Ids of the ticked items of the guide, sorted. */
   readonly checklist: {
     readonly profile: readonly string[];
@@ -22,6 +22,8 @@ export type DeviceData = {
   /** What is marked as done, sorted: lesson numbers (1 to 5), ids of exercises and projects. */
   readonly course: {
     readonly lessons: readonly number[];
+    /** Numbers of lessons that were played to their end, or marked as watched. */
+    readonly watched: readonly number[];
     readonly exercises: readonly string[];
     readonly projects: readonly string[];
     /** The lesson opened last, for "continue de onde parou". */
@@ -39,12 +41,12 @@ export type DeviceData = {
   readonly savedAt: string | null;
 };
 
-export const currentVersion = 5;
+export const currentVersion = 6;
 
 export const emptyDeviceData: DeviceData = {
   version: currentVersion,
   checklist: { profile: [], practices: [] },
-  course: { lessons: [], exercises: [], projects: [] },
+  course: { lessons: [], watched: [], exercises: [], projects: [] },
   drafts: [],
   answers: [],
   savedAt: null,
@@ -84,6 +86,7 @@ function readCourse(course: unknown): DeviceData["course"] {
   const lastLesson = ownField(course, "lastLesson");
   return {
     lessons: readList(ownField(course, "lessons"), isLesson),
+    watched: readList(ownField(course, "watched"), isLesson),
     exercises: readList(ownField(course, "exercises"), isId),
     projects: readList(ownField(course, "projects"), isId),
     ...(isLesson(lastLesson) ? { lastLesson } : {}),

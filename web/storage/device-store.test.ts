@@ -29,9 +29,9 @@ describe("one tab", () => {
     const reloaded = openStore(browser.openTab());
     expect(reloaded.getSnapshot()).toEqual(store.getSnapshot());
     expect(reloaded.getSnapshot()).toEqual({
-      version: 5,
+      version: 6,
       checklist: { profile: ["info-completas"], practices: [] },
-      course: { lessons: [2], exercises: [], projects: [] },
+      course: { lessons: [2], watched: [], exercises: [], projects: [] },
       drafts: [],
       answers: [],
       savedAt: "2026-11-20T12:00:00.000Z",

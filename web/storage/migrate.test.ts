@@ -35,9 +35,15 @@ describe("documents of every version", () => {
     const { status, data } = migrate(JSON.stringify(version0));
     expect(status).toBe("current");
     expect(data).toEqual({
-      version: 5,
+      version: 6,
       checklist: { profile: ["fotos-fachada", "posts-regulares"], practices: [] },
-      course: { lessons: [1, 2], exercises: ["aula-1-exercicio-1"], projects: [], lastLesson: 2 },
+      course: {
+        lessons: [1, 2],
+        watched: [1, 2],
+        exercises: ["aula-1-exercicio-1"],
+        projects: [],
+        lastLesson: 2,
+      },
       theme: "dark",
       drafts: [],
       answers: [],
@@ -67,7 +73,7 @@ describe("documents of every version", () => {
     const work = { texts: { "aula-1-exercicio-1-1": "rota certa" }, quizzes: { "aula-1": [0, 2] } };
     const stored = { version: 3, course: { ...emptyDeviceData.course, lessons: [1], ...work } };
     const { data } = migrate(JSON.stringify(stored));
-    expect(data.course).toEqual({ ...emptyDeviceData.course, lessons: [1] });
+    expect(data.course).toEqual({ ...emptyDeviceData.course, lessons: [1], watched: [1] });
     const now = migrate(JSON.stringify({ ...stored, version: 4 }));
     expect(now.data.course).toEqual({ ...data.course, ...work });
   });
@@ -76,14 +82,29 @@ describe("documents of every version", () => {
     const places = { "aula-2": 7 };
     const stored = { version: 4, course: { ...emptyDeviceData.course, lessons: [2], places } };
     const { data } = migrate(JSON.stringify(stored));
-    expect(data.course).toEqual({ ...emptyDeviceData.course, lessons: [2] });
+    expect(data.course).toEqual({ ...emptyDeviceData.course, lessons: [2], watched: [2] });
     const now = migrate(JSON.stringify({ ...stored, version: 5 }));
     expect(now.data.course).toEqual({ ...data.course, places });
   });
 
+  test("version 5 had one mark for a lesson: what it counted for goes on counting", () => {
+    const course = {
+      lessons: [1, 4],
+      exercises: ["aula-1-exercicio-1"],
+      projects: ["aula-1-projeto"],
+      quizzes: { "aula-1": [0, 2, 1, 1, 0] },
+      places: { "aula-2": 7 },
+    };
+    const { status, data } = migrate(JSON.stringify({ version: 5, course }));
+    expect(status).toBe("current");
+    expect(data.course).toEqual({ ...course, watched: [1, 4] });
+    const now = migrate(JSON.stringify({ version: 6, course: { ...course, watched: [2] } }));
+    expect(now.data.course).toEqual({ ...course, watched: [2] });
+  });
+
   test("of a newer version we take what we understand", () => {
     const checklist = { profile: ["info-completas"], practices: [], third: ["x"] };
-    const { status, data } = migrate(JSON.stringify({ version: 6, checklist, course: "moved" }));
+    const { status, data } = migrate(JSON.stringify({ version: 7, checklist, course: "moved" }));
     expect(status).toBe("newer");
     expect(data).toEqual({
       ...emptyDeviceData,
@@ -119,6 +140,7 @@ describe("whatever is stored", () => {
         (value) => `{"version":4,"course":{"texts":${value},"quizzes":{"aula-1":${value}}}}`,
       ),
       json.map((value) => `{"version":5,"course":{"places":{"aula-1":${value}}}}`),
+      json.map((value) => `{"version":6,"course":{"watched":${value}}}`),
       json.map((value) => `{"version":3,"drafts":[${value}],"answers":[${value}]}`),
     );
     fc.assert(
@@ -147,7 +169,7 @@ describe("whatever is stored", () => {
   test("migrating twice is migrating once", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(0, 1, 2, 3, 4, 5, undefined),
+        fc.constantFrom(0, 1, 2, 3, 4, 5, 6, undefined),
         fc.jsonValue(),
         fc.jsonValue(),
         (version, checklist, course) => {

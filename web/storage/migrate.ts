@@ -57,6 +57,13 @@ function withoutPlaces(document: unknown): unknown {
   return { ...Object(document), course: { ...course, places: undefined } };
 }
 
+/** Up to version 5 one mark stood for a lesson, watched or read: what it counted for goes on counting. */
+function doneAsWatched(document: unknown): unknown {
+  const course = ownField(document, "course");
+  if (typeof course !== "object" || course === null) return document;
+  return { ...Object(document), course: { ...course, watched: ownField(course, "lessons") } };
+}
+
 /** `steps[n]` turns a document of version n into one of version n + 1. */
 const steps: readonly ((document: unknown) => unknown)[] = [
   mapsToLists,
@@ -64,6 +71,7 @@ const steps: readonly ((document: unknown) => unknown)[] = [
   withoutWords,
   withoutWork,
   withoutPlaces,
+  doneAsWatched,
 ];
 
 /** The version a document claims, 0 where it claims none; null where it is no document. */

@@ -32,6 +32,7 @@ describe("what pages use", () => {
     page.setChecklistItem("profile", "info-completas", true);
     page.setChecklistItem("practices", "gemini-criar-contratos", true);
     page.setLessonDone(1, true);
+    page.setLessonWatched(1, true);
     page.setExerciseDone("aula-1-exercicio-1", true);
     page.setProjectDone("aula-1-projeto", true);
     page.setLastLesson(2);
@@ -40,10 +41,11 @@ describe("what pages use", () => {
     const exported = JSON.parse(page.exportDevice());
     expect(exported.data).toEqual(JSON.parse(browser.entries.get("imersao") ?? ""));
     expect(exported.data).toEqual({
-      version: 5,
+      version: 6,
       checklist: { profile: ["info-completas"], practices: ["gemini-criar-contratos"] },
       course: {
         lessons: [1],
+        watched: [1],
         exercises: ["aula-1-exercicio-1"],
         projects: ["aula-1-projeto"],
         lastLesson: 2,

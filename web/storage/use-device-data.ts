@@ -18,6 +18,7 @@ import {
   takenChange,
   textChange,
   themeChange,
+  watchedChange,
 } from "./changes.ts";
 import type { DeviceData, Theme } from "./device-data.ts";
 import { createDeviceStore } from "./device-store.ts";
@@ -55,6 +56,10 @@ export function setChecklistItem(list: ChecklistName, id: string, checked: boole
 /** `lesson` is its number, 1 to 5. */
 export function setLessonDone(lesson: number, done: boolean): void {
   store.update(lessonChange(lesson, done));
+}
+
+export function setLessonWatched(lesson: number, watched: boolean): void {
+  store.update(watchedChange(lesson, watched));
 }
 
 export function setExerciseDone(id: string, done: boolean): void {

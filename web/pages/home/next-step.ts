@@ -74,8 +74,9 @@ const nextLesson: Find = (data) => {
 const finds: readonly Find[] = [openedLesson, itsExercises, begunGuide, nextLesson, guideItem];
 
 function isBegun({ checklist, course }: DeviceData): boolean {
-  const lists = [checklist.profile, checklist.practices, course.lessons, course.exercises];
-  return course.lastLesson !== undefined || lists.some((list) => list.length > 0);
+  const { lessons: read, watched, exercises, lastLesson } = course;
+  const lists = [checklist.profile, checklist.practices, read, watched, exercises];
+  return lastLesson !== undefined || lists.some((list) => list.length > 0);
 }
 
 /** The next undone thing, at `now` in milliseconds since 1970; undefined where nothing was begun, or all is done. */

@@ -52,7 +52,7 @@ function Shelf() {
   const { profile, practices } = data.checklist;
   const ticked = countDone(profile, profileItemIds) + countDone(practices, practiceItemIds);
   const items = profileItemIds.length + practiceItemIds.length;
-  const { lessonsDone } = courseDone(data);
+  const { lessons } = courseDone(data);
   const { entries, begun } = home;
   const { links } = site;
   return (
@@ -62,7 +62,7 @@ function Shelf() {
         title={links.course}
         text={entries.course}
         picture={<Counter />}
-        begun={{ done: lessonsDone, total: courseTotals.lessons, text: begun.course }}
+        begun={{ done: lessons, total: courseTotals.lessons, text: begun.course }}
       />
       <Entry
         to={paths.assistants}

@@ -2,10 +2,12 @@ import { Clock, FileText, Users, Video } from "lucide-react";
 import { Link } from "react-router";
 import type { Lesson } from "../../../content/course/schema.ts";
 import { courseWords } from "../../../content/interface/course.ts";
+import { lessonDone } from "../../components/course-done.ts";
 import { DoneButton } from "../../components/done-button.tsx";
 import { WatchLink } from "../../components/lesson-links.tsx";
 import { People } from "../../components/person.tsx";
 import { lessonPath } from "../../paths.ts";
+import { useDeviceData } from "../../storage/use-device-data.ts";
 import { Fold } from "../../ui/fold.tsx";
 
 const words = courseWords.lesson;
@@ -54,6 +56,16 @@ function Lead({ lesson, onDetails }: Props) {
   );
 }
 
+/** What is done of a lesson, once something is. */
+function PartsDone({ lesson }: { lesson: Lesson }) {
+  const done = lessonDone(useDeviceData(), lesson);
+  const parts = courseWords.progress.parts.filter(({ part }) => done[part] > 0);
+  if (parts.length === 0) return null;
+  return (
+    <p className="small soft">{parts.map(({ part, says }) => says(done[part])).join(" · ")}</p>
+  );
+}
+
 type Props = { lesson: Lesson; onDetails: () => void };
 
 export function LessonCard({ lesson, onDetails }: Props) {
@@ -79,6 +91,7 @@ export function LessonCard({ lesson, onDetails }: Props) {
         </div>
         <div className="actions full end">
           <DoneButton lesson={lesson} />
+          <PartsDone lesson={lesson} />
         </div>
       </div>
     </article>

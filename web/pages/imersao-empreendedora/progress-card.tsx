@@ -46,17 +46,14 @@ export function ProgressCard() {
           </div>
         </div>
         <ul className="tiles figures">
-          <Tile
-            figure={words.of(done.lessonsDone, courseTotals.lessons)}
-            label={words.tiles.video}
-          />
+          <Tile figure={words.of(done.watched, courseTotals.watched)} label={words.tiles.video} />
           <Tile
             figure={words.tiles.transcript.figure}
             label={<Link to={transcript}>{words.tiles.transcript.label}</Link>}
           />
           <Tile figure={String(course.liveLessons)} label={words.tiles.live} />
           <Tile
-            figure={words.of(done.projectsDone, courseTotals.projects)}
+            figure={words.of(done.projects, courseTotals.projects)}
             label={words.tiles.projects}
           />
         </ul>

@@ -36,9 +36,11 @@ function CourseHeld() {
       <p className="label figures mt-4">{text}</p>
       <ProgressTape value={percent} labelledBy="guardado-curso" valueText={text} />
       <ul className="bullets figures mt-4">
-        <li>{deviceWords.lessons(done.lessonsDone, courseTotals.lessons)}</li>
-        <li>{deviceWords.exercises(done.exercisesDone, courseTotals.exercises)}</li>
-        <li>{deviceWords.projects(done.projectsDone, courseTotals.projects)}</li>
+        <li>{deviceWords.watched(done.watched, courseTotals.watched)}</li>
+        <li>{deviceWords.lessons(done.lessons, courseTotals.lessons)}</li>
+        <li>{deviceWords.exercises(done.exercises, courseTotals.exercises)}</li>
+        <li>{deviceWords.quizzes(done.quizzes, courseTotals.quizzes)}</li>
+        <li>{deviceWords.projects(done.projects, courseTotals.projects)}</li>
         <WorkHeld />
       </ul>
       <Link className="button quiet -ml-2 mt-2" to={paths.course}>
@@ -128,9 +130,10 @@ function NothingHeld() {
 
 export function HeldData() {
   const { business, checklist, course, theme, answers, drafts } = useDeviceData();
-  const { lessons, exercises, projects, texts = {}, quizzes = {}, places = {} } = course;
+  const { lessons, watched, exercises, projects, texts = {}, quizzes = {}, places = {} } = course;
   const work = Object.keys({ ...texts, ...quizzes, ...places });
-  const kept = [...Object.values(checklist), lessons, exercises, projects, work, answers, drafts];
+  const marks = [...Object.values(checklist), lessons, watched, exercises, projects];
+  const kept = [...marks, work, answers, drafts];
   const empty =
     !business && !course.lastLesson && !theme && kept.every((list) => list.length === 0);
   return (

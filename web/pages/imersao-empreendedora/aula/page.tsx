@@ -80,6 +80,7 @@ function LessonReading(props: Props) {
         <StaticHtml name={`${lesson.slug}-folha`} html={parts.closing} />
         <div className="actions no-print">
           <DoneButton lesson={lesson} />
+          <DoneButton lesson={lesson} mark="watched" />
         </div>
         <CourseStrip lesson={lesson} />
       </div>

@@ -4,8 +4,9 @@ import { Link } from "react-router";
 import type { Narration } from "../../../../../content/course/narration-schema.ts";
 import type { Lesson } from "../../../../../content/course/schema.ts";
 import { watchWords as words } from "../../../../../content/interface/watch.ts";
+import { DoneButton } from "../../../../components/done-button.tsx";
 import { lessonPath } from "../../../../paths.ts";
-import { setLastLesson } from "../../../../storage/use-device-data.ts";
+import { setLastLesson, setLessonWatched } from "../../../../storage/use-device-data.ts";
 import { Chapters, Player } from "./player.tsx";
 import { startOf, trackOf } from "./track.ts";
 import { Transcript } from "./transcript.tsx";
@@ -20,6 +21,10 @@ function Watching({ lesson, narration }: Props) {
   const track = trackOf(narration);
   const [state, narrator] = useNarrator(lesson.slug, track);
   useEffect(() => setLastLesson(lesson.number), [lesson]);
+  // Played to its end, by whatever way somebody came there; the mark can be taken back.
+  useEffect(() => {
+    if (state.isOver) setLessonWatched(lesson.number, true);
+  }, [state.isOver, lesson]);
   const watch = (scene: number) => {
     narrator.goTo(startOf(track, scene));
     narrator.play();
@@ -40,6 +45,9 @@ function Watching({ lesson, narration }: Props) {
       <div className="watch no-print" ref={player}>
         <Player {...parts} />
         <Chapters {...parts} />
+      </div>
+      <div className="actions no-print">
+        <DoneButton lesson={lesson} mark="watched" />
       </div>
       <Transcript narration={narration} onWatch={watch} />
     </article>
