@@ -1,7 +1,8 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { answerBox, reviewField, watchRequests } from "./assistant-actions.ts";
 import { mixedReview } from "./assistant-states.ts";
 import { openLive, test } from "./site.ts";
+import { toasts } from "./toasts.ts";
 
 type Case = {
   card: string;
@@ -64,6 +65,20 @@ function countFetching(page: Page): () => number {
   return () => count;
 }
 
+/** A phone, where what is led to must come past everything above it. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Once the page has stood still for a while. */
+async function untilStill(page: Page): Promise<void> {
+  const frames = 12;
+  await page.evaluate(async (needed) => {
+    for (let still = 0, before = -1; still < needed; before = scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === before ? still + 1 : 0;
+    }
+  }, frames);
+}
+
 for (const { card, fill, submit, result, words } of cases) {
   test(`the draft of ${card} needs no network, once its card was begun`, async ({
     page,
@@ -84,6 +99,13 @@ for (const { card, fill, submit, result, words } of cases) {
     await expect(answerBox(page, result)).toContainText("Rascunho local (sem IA)");
     await expect(answerBox(page, result)).toContainText(words);
     expect(requests).toEqual([]);
+    const head = answerBox(page, result).getByRole("heading", { name: result });
+    await expect(head).toBeFocused();
+    await untilStill(page);
+    await expect(head).toBeInViewport();
+    const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
+    const toast = toasts(page).filter({ hasText: "Sucesso!" });
+    expect(await top(toast), "no toast on the heading").toBeGreaterThan((await top(head)) + 40);
     // The browser itself writes the lost connection to the console.
     consoleErrors.length = 0;
   });

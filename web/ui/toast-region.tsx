@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FocusEvent, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { toast as sonner, Toaster } from "sonner";
-import { connectToastRegion, type Toast, usedControl } from "./toast.ts";
+import { connectToastRegion, inUse, type Toast } from "./toast.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 import "sonner/dist/styles.css";
 import "./toast-region.css";
@@ -69,18 +69,23 @@ type Edge = "top" | "bottom";
 const reach = 1 / 3;
 
 function isCovered(edge: Edge): boolean {
-  const { top = 0, bottom = 0 } = usedControl()?.getBoundingClientRect() ?? {};
+  const used = inUse();
+  if (used === "top") return edge === "top";
+  const { top = 0, bottom = 0 } = used?.getBoundingClientRect() ?? {};
   const height = window.innerHeight;
   if (edge === "top") return bottom > 0 && top < height * reach;
   return top < height && bottom > height * (1 - reach);
 }
 
-/** On a phone toasts stand at the top, but never on the control that was just used; those that stand stay if they can. */
+/** On a phone toasts stand at the top, but never on what is in use; those that stand stay if they can. */
 function chooseEdge(edge: Edge): Edge {
   const wanted = standing.length > 0 ? edge : "top";
   if (!isCovered(wanted)) return wanted;
   return wanted === "top" ? "bottom" : "top";
 }
+
+/** After these something else may be in use. */
+const moves = ["click", "focusin"];
 
 /** sonner pauses its clocks while the mouse is over the list; keyboard focus must do the same. */
 function pauseOnFocus(event: FocusEvent<HTMLElement>): void {
@@ -110,7 +115,7 @@ export function ToastRegion({ label }: { label: string }) {
     const moveOut = () => place(region);
     const giveWay = () => setEdge(chooseEdge);
     document.addEventListener("close", moveOut, true);
-    window.addEventListener("click", giveWay);
+    for (const type of moves) window.addEventListener(type, giveWay);
     place(region);
     const disconnect = connectToastRegion((toast) => {
       place(region);
@@ -119,7 +124,7 @@ export function ToastRegion({ label }: { label: string }) {
     });
     return () => {
       document.removeEventListener("close", moveOut, true);
-      window.removeEventListener("click", giveWay);
+      for (const type of moves) window.removeEventListener(type, giveWay);
       disconnect();
       region.remove();
     };

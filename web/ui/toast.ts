@@ -44,14 +44,20 @@ export function connectToastRegion(handler: Show): () => void {
   };
 }
 
-let used: Element | null = null;
+/** What a person uses or is led to: where it stands, no toast may lie on it. */
+let used: Element | "top" | null = null;
 
-/** Notes the control that a person uses: where it stands, no toast may lie on it. */
+/** Notes the control that a person uses. */
 export function noteUse({ target }: Event): void {
   if (!(target instanceof Element) || target.closest("[data-sonner-toaster]")) return;
   used = target.closest("label, button, a, summary") ?? target;
 }
 
-export function usedControl(): Element | null {
+/** Notes that a person is led to what comes to the upper edge of the screen; to be told before it takes the focus. */
+export function noteLeadToTop(): void {
+  used = "top";
+}
+
+export function inUse(): Element | "top" | null {
   return used;
 }

@@ -13,7 +13,7 @@ const form = textForm("ask-more");
 /** 'Perguntar mais': goes on from the answer above it, which gives way to the next one. */
 export function AskMore({ assistants, asked, answer }: Props) {
   const { submit, ...words } = assistantWords.askMore;
-  const draft = useDraft(form);
+  const draft = useDraft(form, assistants.arrival);
   const isBusy = assistants.running === "marketing" && assistants.request?.exchange !== undefined;
   return (
     <TextForm

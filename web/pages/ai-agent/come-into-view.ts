@@ -1,3 +1,5 @@
+import { noteLeadToTop } from "../../ui/toast.ts";
+
 const gestures = ["wheel", "touchmove", "input", "focusin", "keydown"] as const;
 const scrollKeys = /^(Page|Arrow)(Up|Down)$/;
 
@@ -22,6 +24,7 @@ export function watchReader(): () => boolean {
 
 /** Scrolls to what does not stand on the screen whole; at once for whoever wants no motion. */
 export function comeIntoView(element: Element, block: ScrollLogicalPosition): void {
+  if (block === "start") noteLeadToTop();
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= innerHeight) return;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;

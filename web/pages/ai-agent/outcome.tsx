@@ -117,8 +117,8 @@ function useArrival(
   useEffect(() => {
     const title = isShown && arrival?.isAwaited && place.current?.querySelector("h3[tabindex]");
     if (!(title instanceof HTMLElement)) return;
-    title.focus({ preventScroll: true });
     comeIntoView(title.closest("section") ?? title, "start");
+    title.focus({ preventScroll: true });
   }, [place, arrival, isShown]);
 }
 

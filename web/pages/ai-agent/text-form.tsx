@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { type ChatRequest, promptLength } from "../../../contract/gemini-chat.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -85,11 +85,6 @@ function Field({ words: { label, placeholder, hint }, long, value, onChange }: F
 /** One text, and what is told beside it, that becomes a request: cleared on submit, back again if the call fails. */
 export function TextForm<T extends Told>(props: Props<T>) {
   const { words, long, assistants, draft, button, parts, hold, toRequest, promptOf } = props;
-  const { arrival } = assistants;
-  const { answered } = draft;
-  useEffect(() => {
-    if (arrival) answered(arrival.asked);
-  }, [arrival, answered]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("prompt"));

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { promptLength } from "../../../contract/gemini-chat.ts";
 import { anyText, objectOf, type Shape } from "../../storage/shapes.ts";
 import { useKeptDraft } from "../../storage/use-kept-draft.ts";
+import type { Arrival } from "./assistants.ts";
 
 /** What was told beside a text, field by field. */
 export type Told = {
@@ -31,8 +32,6 @@ export type Draft<T extends Told> = {
   /** What was told belongs to its text: it is forgotten with it. */
   type: (text: string) => void;
   tell: (told: T) => void;
-  /** Empties it where its text was answered in another way. */
-  answered: (asked: { prompt: string }) => void;
   /**
    * Empties it; the text that was sent and what was told beside it come back with the function returned, above what
    * was typed meanwhile, unless they were answered. Until then the device keeps both.
@@ -62,10 +61,18 @@ function whole<T extends Told>({ taken, ...since }: Held<T>, separator: string):
   };
 }
 
-/** What stands in a form that is not sent yet, for the form and for all that is shown beside it. */
-export function useDraft<T extends Told>(form: DraftForm<T>): Draft<T> {
+/**
+ * What stands in a form that is not sent yet, for the form and for all that is shown beside it. A text that was answered
+ * in another way goes together with the arrival of its answer: what goes later would move what is scrolled to.
+ */
+export function useDraft<T extends Told>(form: DraftForm<T>, arrival: Arrival | null): Draft<T> {
   const { name, nothing, loadTold, separator } = form;
   const [held, setHeld] = useState<Held<T>>({ text: "", told: nothing });
+  const [seen, setSeen] = useState(arrival);
+  if (seen !== arrival) {
+    setSeen(arrival);
+    if (held.text.trim() === arrival?.asked.prompt) setHeld({ text: "", told: nothing });
+  }
   const latest = useRef(held);
   latest.current = held;
   const { text, told } = whole(held, separator);
@@ -95,10 +102,5 @@ export function useDraft<T extends Told>(form: DraftForm<T>): Draft<T> {
     return (isAnswered: boolean) =>
       setHeld((since) => (isAnswered ? { ...since, taken: undefined } : whole(since, separator)));
   };
-  const answered = useCallback(
-    ({ prompt }: { prompt: string }) =>
-      setHeld((before) => (before.text.trim() === prompt ? { text: "", told: nothing } : before)),
-    [nothing],
-  );
-  return { text: held.text, told: held.told, type, tell, take, answered };
+  return { text: held.text, told: held.told, type, tell, take };
 }

@@ -49,7 +49,7 @@ function hasRead(text: string, settled: string): boolean {
 /** The ad card: a text, what was understood of it, what must not be said, and the pieces. */
 export function AdAgent({ assistants }: { assistants: Assistants }) {
   const { business } = useDeviceData();
-  const draft = useDraft(form);
+  const draft = useDraft(form, assistants.arrival);
   const { text, told, tell, type } = draft;
   const card = assistants.cards.ads ?? {};
   const { result, asked } = card;

@@ -31,7 +31,7 @@ function whenIdle(run: () => void): void {
 /** The marketing card: a question, its written answer or a model's, and the ways on. */
 export function MarketingAgent({ assistants }: { assistants: Assistants }) {
   const { business } = useDeviceData();
-  const draft = useDraft(form);
+  const draft = useDraft(form, assistants.arrival);
   const { text, told, tell } = draft;
   const { running, request, ask } = assistants;
   const card = assistants.cards.marketing;

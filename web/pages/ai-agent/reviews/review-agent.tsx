@@ -27,7 +27,7 @@ const form: DraftForm<ToldReview> = {
 /** The review card: a text, what was understood of it, and the reply. */
 export function ReviewAgent({ assistants }: { assistants: Assistants }) {
   const { business } = useDeviceData();
-  const draft = useDraft(form);
+  const draft = useDraft(form, assistants.arrival);
   const { text, told, tell } = draft;
   useSharedText(draft);
   const card = assistants.cards.reviews ?? {};
