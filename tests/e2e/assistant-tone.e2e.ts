@@ -80,6 +80,24 @@ test("a change of tone sends the review with the reply, and can be undone step b
   expect(requests).toHaveLength(3);
 });
 
+test("a correction that was not asked for again outlasts the page", async ({ page, stage }) => {
+  const requests = watchRequests(page);
+  await askReview(page, review);
+  const slip = page.locator("#reviews .slip-on-receipt");
+  await slip.getByRole("button", { name: "Corrigir a leitura" }).click();
+  await slip.getByRole("radio", { name: "2 estrelas" }).check();
+  const again = slip.getByRole("button", { name: "Gerar de novo com a correção" });
+  await expect(again).toBeVisible();
+  await page.reload();
+  await expect(slip.getByRole("radio", { name: "2 estrelas" })).toBeChecked();
+  await expect(answerBox(page, title)).toContainText("Primeira resposta");
+  stage.gemini.answerWith("ok", "Segunda resposta, sobre o bolo.");
+  await again.click();
+  await expect(answerBox(page, title)).toContainText("Segunda resposta");
+  expect(requests[1]).toMatchObject({ stars: 2 });
+  await expect(again).toHaveCount(0);
+});
+
 test("a new review ends the way back", async ({ page, stage }) => {
   await askReview(page, review);
   await expect(answerBox(page, title)).toContainText("Primeira resposta");

@@ -7,7 +7,7 @@ import { useOpenedGroup } from "../parts/use-opened-group.ts";
 import { adLineText } from "./ad-line.ts";
 import { type AdContext, adRequest, readAd } from "./ad-request.ts";
 import { type AdKnowledge, AdSlipContent } from "./ad-slip.tsx";
-import { isSendable, type ToldAd, toldInAd } from "./told-ad.ts";
+import { isSendable, isToldAd, type ToldAd, toldInAd } from "./told-ad.ts";
 
 type Props = {
   asked: ChatRequest;
@@ -33,6 +33,7 @@ export function AdReceiptSlip({ asked, card, assistants, context, knowledge }: P
   return (
     <ReceiptSlip
       {...{ asked, card, assistants, askedWith, isSendable }}
+      isTold={isToldAd}
       answered={toldInAd(reading, asked)}
       line={(told) => adLineText(reading, told, knowledge.placePhrase)}
     >

@@ -2,7 +2,9 @@ import { ChevronUp, Pencil } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { partWords } from "../../../../content/interface/parts.ts";
 import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
+import { objectOf, oneOf, type Shape } from "../../../storage/shapes.ts";
 import { useDeviceData } from "../../../storage/use-device-data.ts";
+import { useKeptDraft } from "../../../storage/use-kept-draft.ts";
 import { Slip } from "../../../ui/slip.tsx";
 import { useSettled } from "../../../ui/use-settled.ts";
 import type { Assistants } from "../assistants.ts";
@@ -44,7 +46,8 @@ function useFold(initially: boolean) {
     isTouched.current = true;
     setFolded(next);
   };
-  return { place, isFolded, unfold: () => fold(false), foldUp: () => fold(true) };
+  const comeBackOpen = () => setFolded(false);
+  return { place, isFolded, comeBackOpen, unfold: () => fold(false), foldUp: () => fold(true) };
 }
 
 type FoldedProps = { prompt: string; line: string; onUnfold: () => void };
@@ -75,6 +78,8 @@ type Props<T> = {
   asked: ChatRequest;
   card: Card;
   assistants: Assistants;
+  /** Whether what the device kept is something told. */
+  isTold: Shape;
   /** What the answered request tells. */
   answered: T;
   /** The same text asked with other parts. */
@@ -89,17 +94,27 @@ type Props<T> = {
 
 /**
  * On top of the receipt: what the answer was made from. Corrected, a draft changes at once; a model's answer stays until
- * it is asked for again. What is typed stays as it is typed, whatever a request makes of it.
+ * it is asked for again, and the device keeps the correction meanwhile. What is typed stays as it is typed, whatever a
+ * request makes of it.
  */
 export function ReceiptSlip<T>(props: Props<T>) {
-  const { asked, card, assistants, answered, askedWith, isSendable, line, children } = props;
+  const { asked, card, assistants, isTold, answered, askedWith, isSendable, line, children } =
+    props;
   const { redraft, running, ask } = assistants;
   const follows = isDraft(card);
-  const { place, isFolded, unfold, foldUp } = useFold(!props.startsOpen);
+  const { place, isFolded, comeBackOpen, unfold, foldUp } = useFold(!props.startsOpen);
   const [own, setOwn] = useState<{ asked: ChatRequest; told: T }>();
   const isOwn = own !== undefined && (own.asked === asked || isSame(askedWith(own.told), asked));
   const told = isOwn ? own.told : answered;
   const isWaiting = isOwn && !isSame(askedWith(told), asked);
+  const waiting = isWaiting ? { at: card.at, told } : undefined;
+  useKeptDraft(`${asked.agentType}-slip`, waiting, (kept) => {
+    const isMine = objectOf({ at: oneOf([card.at]), told: isTold })(kept);
+    if (!isMine) return false;
+    setOwn({ asked, told: (kept as { told: T }).told });
+    comeBackOpen();
+    return true;
+  });
   const tell = (next: T) => {
     setOwn({ asked, told: next });
     if (follows && isSendable(next)) void redraft(askedWith(next));

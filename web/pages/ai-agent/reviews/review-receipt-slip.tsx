@@ -8,7 +8,7 @@ import { useOpenedGroup } from "../parts/use-opened-group.ts";
 import { readingText } from "./reading-line.ts";
 import { contextOf, type ReadReview } from "./review-request.ts";
 import { SlipContent } from "./review-slip.tsx";
-import { mergeReview, overlong, type ToldReview, toldIn } from "./told-review.ts";
+import { isToldReview, mergeReview, overlong, type ToldReview, toldIn } from "./told-review.ts";
 
 type Props = {
   asked: ChatRequest;
@@ -34,6 +34,7 @@ export function ReviewReceiptSlip({ asked, card, assistants, read }: Props) {
   return (
     <ReceiptSlip
       {...{ asked, card, assistants, askedWith }}
+      isTold={isToldReview}
       answered={toldIn(reading, asked)}
       isSendable={(told) => overlong(told).length === 0}
       line={(told) => readingText(reading, told)}
