@@ -1,4 +1,5 @@
 import { countCharacters } from "../content/course/count-characters.ts";
+import { drawings } from "../content/course/drawings.ts";
 import type { Block } from "../content/course/text-schema.ts";
 import { courseWords } from "../content/interface/course.ts";
 import { type GroupNode, led, list, type PaperNode, text } from "./model.ts";
@@ -53,5 +54,7 @@ export function blockNode(block: Block): PaperNode {
       return sample(block);
     case "talk":
       return talk(block);
+    case "drawing":
+      return { kind: "drawing", alt: block.alt, ...drawings[block.name] };
   }
 }

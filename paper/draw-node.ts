@@ -1,3 +1,4 @@
+import { drawDrawing, drawingHeight } from "./draw-drawing.ts";
 import { type Children, drawList, listHeight } from "./draw-list.ts";
 import { drawTable, tableBeginning, tableHeight } from "./draw-table.ts";
 import { drawTape, tapeHeight } from "./draw-tape.ts";
@@ -35,6 +36,8 @@ function nodeHeight(pen: Pen, node: PaperNode, width: number): number {
         : groupGap + nodesHeight(pen, node.children, width);
     case "tape":
       return tapeHeight;
+    case "drawing":
+      return drawingHeight(node);
     case "lines":
       return node.count === "rest" ? lineDistance : node.count * lineDistance;
     case "break":
@@ -77,6 +80,7 @@ function drawNode(pen: Pen, node: PaperNode, parent: Structure, column: Column):
   if (node.kind === "table") drawTable(pen, node, parent, column);
   if (node.kind === "group") drawGroup(pen, node, parent, column);
   if (node.kind === "tape") drawTape(pen, node, parent, column);
+  if (node.kind === "drawing") drawDrawing(pen, node, parent, column);
   if (node.kind === "lines") drawLines(pen, node, column);
   if (node.kind === "break" && !pen.isAtTop) pen.newPage();
 }

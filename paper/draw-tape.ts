@@ -5,7 +5,8 @@ import { addTag } from "./tagged.ts";
 
 const height = 30;
 const gap = 14;
-const fills = [colours.teal, colours.yellow, colours.sheet, colours.wash];
+/** As many as a lesson has parts. */
+const fills = [colours.teal, colours.yellow, colours.sheet, colours.wash, colours.red];
 
 export const tapeHeight = gap + height;
 

@@ -13,6 +13,11 @@ export const colours = {
   teal: "#7cc6bc",
   wash: "#e9e0ce",
   sheet: "#fffdf8",
+  paper: "#ece4d4",
+  artBlue: "#2b56dc",
+  red: "#e5694a",
+  onBlue: "#ffffff",
+  bad: "#a8152f",
   video: "#075a54",
   text: "#8c2b14",
 } as const;

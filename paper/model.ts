@@ -1,3 +1,5 @@
+import type { Drawing } from "../content/course/drawing.ts";
+
 /** What a file says, before anybody asks where on a page it stands: plain data, so that its hash tells whether it changed. */
 
 /** How a text looks; paper/looks.ts says what that means. */
@@ -60,6 +62,9 @@ export type TapeNode = {
   parts: readonly { label: string; minutes: number }[];
 };
 
+/** What the pen drew; `alt` says what it shows. */
+export type DrawingNode = Drawing & { kind: "drawing"; alt: string };
+
 /** Lines to write on: so many, or as many as the page has room for. */
 export type LinesNode = { kind: "lines"; count: number | "rest" };
 
@@ -72,6 +77,7 @@ export type PaperNode =
   | GroupNode
   | LinkNode
   | TapeNode
+  | DrawingNode
   | LinesNode
   | BreakNode;
 

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { textsOf } from "../typography.ts";
 import { aurora } from "./aurora.ts";
 import { course } from "./course.ts";
+import { drawings } from "./drawings.ts";
 import { lessons } from "./lessons.ts";
 import { countWords, minutesOf } from "./minutes.ts";
 import type { Narration } from "./narration-schema.ts";
 import { narrations } from "./narrations.ts";
 import { practices } from "./practices.ts";
 import { type Lesson, lessonSchema, type Practice } from "./schema.ts";
-import type { LessonText } from "./text-schema.ts";
+import { type Block, blockSchema, type LessonText } from "./text-schema.ts";
 import { texts } from "./texts.ts";
 import { wholeLesson } from "./whole-lesson.ts";
 
@@ -70,6 +71,11 @@ describe("lessons", () => {
   });
 });
 
+function drawingsOf({ problem, idea, steps, solved }: LessonText) {
+  const blocks = [problem, idea, ...steps, ...solved].flatMap((section): Block[] => section.blocks);
+  return blocks.filter((block) => block.kind === "drawing");
+}
+
 describe("lesson texts", () => {
   it("belong to the five lessons, in order", () => {
     expect(texts.map((text) => text.number)).toEqual(lessons.map((lesson) => lesson.number));
@@ -105,6 +111,29 @@ describe("lesson texts", () => {
       const kinds = textsOf(text).filter(({ place }) => place.endsWith(".kind"));
       expect(kinds.filter(({ text: kind }) => kind === "note").length).toBeLessThanOrEqual(2);
     }
+  });
+
+  it("have four drawings or more each, no two the same, and each drawing has its place", () => {
+    const placed = texts.map((text) => drawingsOf(text));
+    expect(Math.min(...placed.map(({ length }) => length))).toBeGreaterThanOrEqual(4);
+    const all = placed.flat();
+    expect(all.map(({ name }) => name).toSorted()).toEqual(Object.keys(drawings).toSorted());
+    expect(new Set(all.map(({ alt }) => alt)).size).toBe(all.length);
+  });
+
+  it("refuse a drawing that the pen does not have, and one without what stands for it", () => {
+    const block = { kind: "drawing", name: "quatro-paradas", alt: "Um caminho. ".repeat(5) };
+    expect(blockSchema.safeParse(block).success).toBe(true);
+    expect(blockSchema.safeParse({ ...block, name: "toString" }).success).toBe(false);
+    expect(blockSchema.safeParse({ ...block, alt: "" }).success).toBe(false);
+  });
+
+  it("have no words in a drawing that are too small on a phone", () => {
+    const sizes = Object.values(drawings).flatMap(({ marks }) =>
+      marks.flatMap(([, , , , size]) => size ?? []),
+    );
+    expect(sizes.length).toBeGreaterThan(200);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
   });
 
   it("have 15 exercises and 5 projects, each with its own id", () => {
@@ -151,6 +180,7 @@ describe("narrations", () => {
     for (const [, , text, , { scenes }] of whole) {
       const written = plain(
         textsOf(text)
+          .filter(({ place }) => !place.endsWith(".alt"))
           .map((piece) => piece.text)
           .join("\n"),
       );

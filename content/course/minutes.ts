@@ -9,8 +9,8 @@ const wordsPerMinute = 200;
 /** A calm voice; captions without one go as fast. */
 export const spokenWordsPerMinute = 150;
 
-/** Places that name something and are not read: kinds, ids, facts. */
-const notRead = /(?:^|\.)(?:kind|id|facts\.\d+)$/;
+/** Places that name something and are not read: kinds, ids, facts, and what stands for a drawing. */
+const notRead = /(?:^|\.)(?:kind|id|name|alt|facts\.\d+)$/;
 
 /** Words of everything that a visitor reads in a piece of content. */
 export function countWords(content: unknown): number {

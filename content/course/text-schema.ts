@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { facts } from "../facts.ts";
+import { type DrawingName, drawings } from "./drawings.ts";
 
 /** What somebody says, and what the reader is to notice in it. */
 const turnSchema = z.strictObject({
@@ -22,6 +23,13 @@ const tableSchema = z
     "every row has a cell for each column",
   );
 
+/** A drawing of the pen (scripts/draw/lessons). `alt`: what it shows, for whoever does not see it. */
+const drawingSchema = z.strictObject({
+  kind: z.literal("drawing"),
+  name: z.custom<DrawingName>((name) => typeof name === "string" && Object.hasOwn(drawings, name)),
+  alt: z.string().min(40).max(400),
+});
+
 export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("paragraph"), text: z.string() }),
   z.strictObject({ kind: z.literal("list"), items: z.array(z.string()).min(2) }),
@@ -42,6 +50,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
     title: z.string().max(80),
     turns: z.array(turnSchema).min(3),
   }),
+  drawingSchema,
 ]);
 export type Block = z.infer<typeof blockSchema>;
 

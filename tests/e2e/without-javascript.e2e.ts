@@ -52,6 +52,8 @@ function blockTexts(block: Block): readonly string[] {
       return [block.title, ...block.lines];
     case "talk":
       return block.turns.flatMap(({ says, aside }) => [says, ...(aside ? [aside] : [])]);
+    case "drawing":
+      return [];
   }
 }
 

@@ -13,7 +13,7 @@ import { pages as sitePages } from "./built-site.ts";
 const bare = (text: string) => text.replace(/\s+/g, "");
 
 /** Places of a lesson's content that nobody reads. */
-const unread = /(?:^|\.)(?:kind|id|number|facts\.\d+)$/;
+const unread = /(?:^|\.)(?:kind|id|number|name|alt|facts\.\d+)$/;
 
 function wordsOf(content: unknown): string[] {
   return textsOf(content)
@@ -106,10 +106,12 @@ describe.each(cases)("the PDF $name", ({ name, lesson, i, isSheet }) => {
       expect(all.filter((words) => !read.includes(bare(words)))).toEqual([]);
     });
 
-    it("says in words what its drawing shows", () => {
-      const figures = withRole(paper, "Figure");
-      expect(figures).toHaveLength(1);
-      expect(figures[0]?.alt).toContain(String(lesson.duration));
+    it("says in words what its drawings show", () => {
+      const [tape, ...figures] = withRole(paper, "Figure");
+      expect(tape?.alt).toContain(String(lesson.duration));
+      const alts = textsOf(text).filter(({ place }) => place.endsWith(".alt"));
+      expect(figures.map(({ alt }) => alt)).toEqual(alts.map((one) => one.text));
+      expect(figures.length).toBeGreaterThanOrEqual(4);
     });
   }
 

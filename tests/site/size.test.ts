@@ -21,7 +21,8 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   web: { lines: 25_500 },
   // Decision 0061: those who bring codes to phones, as they are outside. Decision 0059: PDFs are read back.
   tests: { lines: 29_000 },
-  scripts: { lines: 2800 },
+  // Decision 0066: 26 drawings of lessons.
+  scripts: { lines: 3400 },
   // Decision 0059.
   paper: { lines: 1900, files: 28 },
 };

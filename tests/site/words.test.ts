@@ -11,7 +11,7 @@ import { library } from "../../content/prompt-library/library.ts";
 import type { Prompt } from "../../content/prompt-library/schema.ts";
 import { sectorPacks } from "../../content/prompt-library/sector-packs.ts";
 import { textsOf } from "../../content/typography.ts";
-import { files, pages } from "./built-site.ts";
+import { attribute, files, pages } from "./built-site.ts";
 import { firstLoad, readBuilt } from "./page-scripts.ts";
 
 type Subject = { name: string; sentences: readonly string[]; shownOn: string | undefined };
@@ -86,6 +86,7 @@ describe.each(texts.map((text) => [text.number, text] as const))(
   "the text of lesson %i",
   (_, text) => {
     const sentences = textsOf(text)
+      .filter(({ place }) => !place.endsWith(".alt"))
       .filter(({ text: sentence }) => /\S+ \S+ \S+ \S+ \S+/.test(sentence))
       .map(({ text: sentence }) => sentence);
     const page = pages.find(({ path }) => path === `/imersao-empreendedora/aula-${text.number}`);
@@ -94,6 +95,13 @@ describe.each(texts.map((text) => [text.number, text] as const))(
       const shown = page?.document.querySelector("main")?.textContent ?? "";
       expect(sentences.length).toBeGreaterThan(100);
       expect(sentences.filter((sentence) => !shown.includes(sentence))).toEqual([]);
+    });
+
+    it("has four drawings or more, each with what stands for it", () => {
+      const shown = page?.document.querySelectorAll("main .drawing") ?? [];
+      const alts = textsOf(text).filter(({ place }) => place.endsWith(".alt"));
+      expect(shown.length).toBeGreaterThanOrEqual(4);
+      expect(shown.map((one) => attribute(one, "aria-label"))).toEqual(alts.map((a) => a.text));
     });
 
     it("is in no script of the build", () => {

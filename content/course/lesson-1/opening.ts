@@ -19,6 +19,11 @@ export const opening: Opening = {
         text: "Segunda-feira, nove da manhã. Um homem para o carro em frente à Padaria Aurora, na Vila Esperança, e encontra a porta fechada. Ele olha o celular, olha a porta, olha de novo o celular. O mapa diz “Aberto”. Ele vai embora e compra o bolo do filho em outro bairro.",
       },
       {
+        kind: "drawing",
+        name: "mapa-e-porta",
+        alt: "Desenho: à esquerda, um celular com o mapa e a etiqueta “Aberto” embaixo do alfinete da padaria; à direita, a porta da padaria com a placa “fechado”. Embaixo: no mapa, aberto; na porta, fechado.",
+      },
+      {
         kind: "paragraph",
         text: "Quem viu foi o seu Nilo, da oficina ao lado. Na terça ele conta a história para Lúcia, dona e gerente da padaria. Lúcia não entende: a casa fecha às segundas há dois anos, todo mundo sabe. Todo mundo do bairro.",
       },
@@ -38,6 +43,11 @@ export const opening: Opening = {
       {
         kind: "paragraph",
         text: "Pense em quem quer pão quente no fim da tarde. A pessoa escreve “padaria perto de mim”, compara fotos, avaliações, distância e horário, e só depois liga ou traça a rota. Muitas vezes ela decide antes de falar com você. São quatro paradas, e em cada uma a pergunta é diferente.",
+      },
+      {
+        kind: "drawing",
+        name: "quatro-paradas",
+        alt: "Desenho: um caminho de pontinhos passa por quatro cartões numerados e termina na padaria. 1, Busca: quem tem aqui? 2, Maps: onde fica? 3, Perfil: vale a pena? 4, Contato: tem para hoje?",
       },
       {
         kind: "table",

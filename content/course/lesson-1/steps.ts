@@ -16,6 +16,11 @@ export const steps: Section[] = [
         ],
       },
       {
+        kind: "drawing",
+        name: "procure-como-cliente",
+        alt: "Desenho da tela do celular com a busca por “padaria aurora” e quatro números no que se confere: 1, o nome é o da placa? 2, o botão ligar toca onde deveria? 3, a rota chega à sua porta? 4, os sete dias do horário estão certos?",
+      },
+      {
         kind: "paragraph",
         text: "O resultado muda conforme o lugar de quem procura. Se a cunhada, do outro lado da cidade, vê outra lista, nada quebrou: a distância conta.",
       },
@@ -36,6 +41,11 @@ export const steps: Section[] = [
         ],
       },
       {
+        kind: "drawing",
+        name: "uma-ficha",
+        alt: "Desenho: uma folha, a ficha oficial, com linhas para nome, endereço, telefone e horário. Dela saem quatro setas: para o perfil, o Instagram, o WhatsApp e a sacola.",
+      },
+      {
         kind: "paragraph",
         text: "Com a ficha pronta, passe pelos lugares onde o negócio aparece: perfil do Google, Instagram, Facebook, WhatsApp, aplicativos de entrega, cartão, sacola, adesivo do carro. Mudou o telefone? Mude em todos no mesmo dia.",
       },
@@ -47,6 +57,11 @@ export const steps: Section[] = [
       {
         kind: "paragraph",
         text: "Não precisa de fotógrafo para começar. Limpe a lente na camisa, prefira a luz da manhã e mostre o que a pessoa vai encontrar.",
+      },
+      {
+        kind: "drawing",
+        name: "tres-fotos",
+        alt: "Desenho de três fotos lado a lado: 1, a fachada da padaria com a placa e o toldo; 2, a porta de entrada com um degrau; 3, um bolo no balcão.",
       },
       {
         kind: "list",
@@ -75,6 +90,11 @@ export const steps: Section[] = [
           "Anote em quatro palavras: Google, Instagram, indicação, rua.",
           "Não anote nome nem telefone. Para contar origem, eles não fazem falta, e dado que você não guarda ninguém perde.",
         ],
+      },
+      {
+        kind: "drawing",
+        name: "planilha-de-origem",
+        alt: "Desenho da planilha com quatro colunas: data, de onde veio, o que queria, comprou. Três linhas preenchidas: 24/11, Google, bolo, sim; 24/11, rua, pão, sim; 25/11, Instagram, bolo, não.",
       },
       {
         kind: "paragraph",

@@ -5,6 +5,11 @@ export const steps: Section[] = [
     heading: "Passo 1: pegue o que é seu",
     blocks: [
       {
+        kind: "drawing",
+        name: "de-quem-e-o-perfil",
+        alt: "Desenho: a busca por “padaria aurora santa clara” leva a três casos. A ficha aparece: toque em “É proprietário desta empresa?”. Não aparece: business.google.com, e comece o cadastro. É de outra conta: peça acesso; o dono tem cerca de três dias para responder.",
+      },
+      {
         kind: "steps",
         items: [
           "Crie ou escolha uma conta Google do negócio, com senha que fica na loja e confirmação em duas etapas. Não use a conta de um parente nem a de uma agência.",
@@ -24,6 +29,11 @@ export const steps: Section[] = [
       {
         kind: "paragraph",
         text: "O Google escolhe o método de verificação, e hoje o vídeo é o mais comum. Ofereceu outro, como telefone ou e-mail? Siga o que aparecer. Grava-se pelo celular, dentro do próprio perfil, de uma vez, sem cortes: no mínimo 30 segundos; de um a dois minutos é boa medida.",
+      },
+      {
+        kind: "drawing",
+        name: "video-em-cinco-cenas",
+        alt: "Desenho das cinco cenas do vídeo, em quadros: 1, a placa da rua; 2, a fachada da padaria; 3, a porta se abrindo com a chave; 4, o forno; 5, a porta por onde só a equipe entra. Ao lado: de uma vez, sem cortes.",
       },
       {
         kind: "steps",
@@ -50,6 +60,11 @@ export const steps: Section[] = [
       {
         kind: "paragraph",
         text: "Com a conta do negócio, procure o nome dele e toque em Editar perfil (o nome pode variar). Siga a ordem da tabela. As opções mudam com a categoria: se um campo não aparece, vá ao próximo.",
+      },
+      {
+        kind: "drawing",
+        name: "dez-campos",
+        alt: "Desenho da ficha da Padaria Aurora com os dez campos numerados e preenchidos: 1 nome, 2 categoria principal, 3 categorias extras, 4 endereço, 5 telefone e WhatsApp, 6 página de pedido, 7 horário com o feriado, 8 pagamento e acesso, 9 descrição, 10 produto com preço.",
       },
       {
         kind: "list",
@@ -79,6 +94,11 @@ export const steps: Section[] = [
           "Peça a todos. Escolher só quem saiu contente é contra a regra, e brinde também.",
           "Responda a cada uma em até dois dias úteis: três a seis frases.",
         ],
+      },
+      {
+        kind: "drawing",
+        name: "molde-da-resposta",
+        alt: "Desenho: da avaliação “O bolo atrasou e a festa…” sai uma folha com as seis partes da resposta. 1, agradeça; 2, cite o ponto; 3, reconheça; 4, conte o que mudou; 5, convide; 6, assine. Ao lado de cada uma, as palavras de Lúcia.",
       },
       {
         kind: "paragraph",

@@ -76,6 +76,11 @@ export const opening: Opening = {
         text: "Veja a prima de Lúcia, por exemplo. Ela procurou de dentro da Vila Esperança: na distância, a Aurora ganhava de todas. No destaque, 46 avaliações boas, nada mau. Perdeu na relevância. Para quem só lê o perfil, aquela era uma casa de pães. As três confeitarias diziam “bolo” na categoria, nos produtos e nas fotos. A lista não foi injusta: respondeu com o que estava escrito.",
       },
       {
+        kind: "drawing",
+        name: "fora-da-lista",
+        alt: "Desenho do celular com a busca “bolo de aniversário”: três confeitarias na lista, cada uma com a palavra “bolo” no perfil. Embaixo, fora da tela, a Padaria Aurora, cujo perfil dizia “encomendas”.",
+      },
+      {
         kind: "paragraph",
         text: "Palavra certa, porém, tem lugar certo. No nome do perfil não cabe serviço nem bairro; isso é contra a regra. Nos produtos, cabe à vontade. A mesma expressão que suspende em um campo ajuda no outro.",
       },

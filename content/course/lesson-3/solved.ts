@@ -51,12 +51,22 @@ export const solved: Solved = {
           ],
         },
         {
+          kind: "drawing",
+          name: "mudou-o-caminho",
+          alt: "Desenho de duas colunas em escala. Setembro: 58 ligações e 21 mensagens, soma 79. Outubro: 49 ligações e 44 mensagens, soma 93. As ligações caíram, as mensagens cresceram e a soma subiu.",
+        },
+        {
           kind: "paragraph",
           text: "Leia assim: mais gente viu, e a mesma fatia veio: 7 rotas a cada 100 visualizações nos dois meses. As ligações caíram, mas as mensagens dobraram; o link do WhatsApp entrou em 1º de outubro. Ligações e mensagens somadas foram de 79 para 93. Nada piorou: mudou o caminho.",
         },
         {
           kind: "paragraph",
           text: "Diferença em por cento engana quando o número é pequeno. Mensagens “mais que dobraram” quer dizer 23 mensagens a mais no mês, menos de uma por dia. Por isso Lúcia escreve sempre os dois números, e só depois a porcentagem.",
+        },
+        {
+          kind: "drawing",
+          name: "funil-de-outubro",
+          alt: "Desenho de um funil com os números de outubro, sem escala: 1.870 visualizações; 224 ligações, rotas e mensagens somadas; 27 bolos de festa vendidos.",
         },
         {
           kind: "paragraph",

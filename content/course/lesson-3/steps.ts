@@ -17,6 +17,11 @@ export const steps: Section[] = [
         ],
       },
       {
+        kind: "drawing",
+        name: "tres-partes-do-termo",
+        alt: "Desenho de três papéis que se somam: o que é, cento de salgados; onde, Vila Esperança; detalhe, para amanhã. Juntos formam o que o cliente escreve na busca.",
+      },
+      {
         kind: "paragraph",
         text: "“Perto de mim” não precisa estar escrito: o Google usa a localização da pessoa.",
       },
@@ -28,6 +33,11 @@ export const steps: Section[] = [
       {
         kind: "paragraph",
         text: "Para cadastrar um produto: com a conta do negócio, procure o nome dele, toque em Editar perfil e em Produtos (em alguns ramos, Serviços ou Cardápio; o nome varia). Toque em adicionar, escreva o nome que o cliente usa, escolha a foto, ponha o preço da loja e uma descrição curta. Salve e veja no celular de outra pessoa como ficou.",
+      },
+      {
+        kind: "drawing",
+        name: "tela-do-produto",
+        alt: "Desenho da tela de adicionar produto, com quatro números: 1, a foto de hoje; 2, o nome que o cliente usa, bolo de festa; 3, o preço igual ao da loja, R$ 75 o quilo; 4, tamanho, sabor e prazo. Por último, o botão salvar.",
       },
       {
         kind: "list",

@@ -23,6 +23,11 @@ export const opening: Opening = {
         text: "Ela acha lindo e publica. À tarde, três pessoas cobram o desconto, que não existe. Dona Célia, cliente de toda tarde, pergunta que avó é essa: o bolo é do Beto, o padeiro, que aprendeu no curso. E a confeitaria da avenida não gostou do “melhor da cidade”.",
       },
       {
+        kind: "drawing",
+        name: "o-que-a-ia-completou",
+        alt: "Desenho: o pedido “Faz uma postagem do bolo de fubá” e, embaixo, o que a IA completou sozinha, com um xis em cada linha: “o melhor da cidade”, “receita secreta da vovó”, “20% de desconto”.",
+      },
+      {
         kind: "paragraph",
         text: "Lúcia honra os três descontos, apaga a postagem e faz a pergunta certa. Não “quem mandou usar isso?”, mas “o que a gente contou para a máquina?”. A resposta: nada. Nem o nome da padaria. O que a IA não recebeu, ela completou.",
       },
@@ -65,6 +70,11 @@ export const opening: Opening = {
           ],
           ["Formato", "Como eu quero?", "Três opções, até 300 caracteres, tom simples."],
         ],
+      },
+      {
+        kind: "drawing",
+        name: "pedido-em-quatro-partes",
+        alt: "Desenho de um pedido em quatro faixas. Persona: você cuida do atendimento de uma padaria de bairro. Tarefa: escreva uma postagem sobre o bolo de fubá. Contexto: sai às 16h, de terça a sábado; custa R$ 28. Formato: três opções, até 300 caracteres, tom simples.",
       },
       {
         kind: "note",

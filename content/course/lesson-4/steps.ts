@@ -18,6 +18,11 @@ export const steps: Section[] = [
         ],
       },
       {
+        kind: "drawing",
+        name: "chat-temporario",
+        alt: "Desenho da tela do aplicativo com três números: 1, na sua foto fica a atividade; 2, o balão pontilhado ao lado de “Nova conversa” é o chat temporário; 3, no pedido, [CLIENTE A] no lugar do nome.",
+      },
+      {
         kind: "list",
         items: [
           "Nunca cole: nome completo, CPF, telefone ou endereço de pessoas.",
@@ -62,6 +67,11 @@ export const steps: Section[] = [
         ],
       },
       {
+        kind: "drawing",
+        name: "um-ajuste-por-vez",
+        alt: "Desenho do caminho de um texto: pedido, rascunho, conferir, publicar. No rascunho, uma volta: um ajuste por vez. Três e não serve? Uma seta volta ao pedido, para contar mais.",
+      },
+      {
         kind: "paragraph",
         text: "A primeira resposta raramente é a final. Continue na mesma conversa, um ajuste por vez. Se depois de três ajustes ainda não serve, o problema está no contexto: volte ao começo e conte mais.",
       },
@@ -79,6 +89,11 @@ export const steps: Section[] = [
           "Leia em voz alta e troque o que você não diria.",
           "Só então copie. Quem publica responde pelo texto.",
         ],
+      },
+      {
+        kind: "drawing",
+        name: "conferencia",
+        alt: "Desenho da conferência em duas colunas: o que está no texto e de onde veio. Às 16h, terça a sábado e R$ 28 vieram de mim e ficam. “Todos os dias” está riscado: corto. “Até as 18h” está riscado e vira “até acabar”.",
       },
       {
         kind: "paragraph",

@@ -53,6 +53,11 @@ export const opening: Opening = {
         ],
       },
       {
+        kind: "drawing",
+        name: "balcao-e-pares",
+        alt: "Desenho do balcão da padaria com seis números: 1, o bolo à vista é o catálogo; 2, a campainha é a saudação; 3, a placa de fechado na porta é a ausência; 4, as comandas no gancho são as etiquetas; 5, o papel com as respostas de cor são as respostas rápidas; 6, a placa na rua é o link.",
+      },
+      {
         kind: "paragraph",
         text: "De todos os pares, o das etiquetas é o que mais muda o dia. A conversa deixa de ser uma lista por hora de chegada e vira um gancho por situação. Na primeira semana, Jéssica achou quatro pedidos sem resposta e dois bolos entregues que ninguém tinha cobrado.",
       },

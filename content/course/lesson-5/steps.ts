@@ -26,6 +26,11 @@ export const steps: Section[] = [
         ],
       },
       {
+        kind: "drawing",
+        name: "dois-aparelhos",
+        alt: "Desenho de dois celulares. O da família: chip novo, no WhatsApp comum. O da loja: o número conhecido, no WhatsApp Business.",
+      },
+      {
         kind: "paragraph",
         text: "Lúcia fez a primeira escolha: o bairro inteiro tinha o número dela. Comprou um chip de R$ 15 para a família, avisou a tia dos áudios e deixou o antigo na loja, em um aparelho que dorme na gaveta do caixa. O celular dela foi conectado como segundo aparelho, para os dias em que Jéssica folga.",
       },
@@ -49,6 +54,11 @@ export const steps: Section[] = [
         ],
       },
       {
+        kind: "drawing",
+        name: "item-do-catalogo",
+        alt: "Desenho da tela de um item do catálogo com quatro números: 1, a foto de hoje; 2, o nome que o cliente usa, bolo de fubá inteiro; 3, o preço à vista, R$ 28; 4, peso, prazo e como pedir.",
+      },
+      {
         kind: "paragraph",
         text: "Anunciar um produto e dizer o preço só no privado é contra a lei. Se o seu trabalho depende de orçamento, explique o que muda o valor.",
       },
@@ -67,6 +77,11 @@ export const steps: Section[] = [
         ],
       },
       {
+        kind: "drawing",
+        name: "quatro-etiquetas",
+        alt: "Desenho de quatro etiquetas ligadas por setas: 1, novo pedido; 2, falta pagar; 3, pronto para retirar; 4, pós-venda. Embaixo: o pedido andou? A etiqueta muda na hora.",
+      },
+      {
         kind: "paragraph",
         text: "No fim do dia, Jéssica olha só duas coisas: o que está em “falta pagar” e o que está sem etiqueta. Leva três minutos.",
       },
@@ -75,6 +90,11 @@ export const steps: Section[] = [
   {
     heading: "Passo 4: o link que abre a conversa",
     blocks: [
+      {
+        kind: "drawing",
+        name: "link-por-partes",
+        alt: "Desenho do link por partes: https://wa.me/ é sempre igual; 55 é o Brasil; 00 está no lugar do DDD; 900000214, o celular com nove números. Depois da barra, 13 números, sem espaço.",
+      },
       {
         kind: "steps",
         items: [
@@ -118,6 +138,11 @@ export const steps: Section[] = [
           "Faça uma postagem: a IA rascunha, você confere e publica.",
           "Anote ligações, mensagens, rotas e vendas da semana.",
         ],
+      },
+      {
+        kind: "drawing",
+        name: "meia-hora",
+        alt: "Desenho de um círculo, a meia hora, em seis fatias iguais: 1, avaliações; 2, horário e feriados; 3, preços e faltas; 4, etiquetas; 5, postagem; 6, números.",
       },
       {
         kind: "paragraph",

@@ -2,6 +2,7 @@ import { countCharacters } from "../../../../../content/course/count-characters.
 import { isFigure } from "../../../../../content/course/figure-cell.ts";
 import type { Block } from "../../../../../content/course/text-schema.ts";
 import { courseWords } from "../../../../../content/interface/course.ts";
+import { DrawingView } from "./drawing.tsx";
 
 const words = courseWords.reading;
 
@@ -134,6 +135,8 @@ function BlockView({ block }: { block: Block }) {
       return <Sample block={block} />;
     case "talk":
       return <Talk block={block} />;
+    case "drawing":
+      return <DrawingView {...block} />;
   }
 }
 
