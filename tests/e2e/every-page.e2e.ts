@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { scanEverywhere } from "./axe-scan.ts";
 import { hitAreas, smallOf } from "./hit-area.ts";
-import { brokenWords, expectRoom } from "./reflow.ts";
+import { brokenWords, expectRoom, expectRoomForLargeText } from "./reflow.ts";
 import { addresses, openLive, test } from "./site.ts";
 import { startAtTop, walkWithTab } from "./tab-walk.ts";
 
@@ -56,6 +56,8 @@ for (const address of addresses) {
       expect.soft(await brokenWords(page)).toEqual([]);
       await expectRoom(page);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectRoomForLargeText(page);
     const opened = { name: "nothing done", address, proof: () => title };
     expect.soft(await scanEverywhere(page, opened)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });

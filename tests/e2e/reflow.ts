@@ -60,28 +60,34 @@ function findClippedLabels(): string[] {
   return clipped;
 }
 
-/** In the page: words of headings that run over the end of a line. */
-function findBrokenWords(): string[] {
+/** In the page: words, of letters alone, that run over the end of a line; addresses may. */
+function findBrokenWords(within: string): string[] {
   const broken: string[] = [];
-  for (const heading of document.querySelectorAll("h1, h2, h3, h4")) {
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const isShown = (text: Node) => {
+    const parent = text.parentElement;
+    // What is for screen readers alone is one pixel wide.
+    return parent?.checkVisibility() && parent.clientWidth !== 1 && !parent.closest("svg");
+  };
+  for (const place of document.querySelectorAll(within)) {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      for (const word of text.textContent?.matchAll(/\S+/g) ?? []) {
+      if (!isShown(text)) continue;
+      for (const word of text.textContent?.matchAll(/(?<!\S)\p{L}+(?!\S)/gu) ?? []) {
         const range = document.createRange();
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1 && !heading.closest(".screen-reader")) {
-          broken.push(word[0]);
-        }
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const upper = Math.min(...lines.map(({ bottom }) => bottom));
+        if (lines.some(({ top }) => top >= upper)) broken.push(word[0]);
       }
     }
   }
   return broken;
 }
 
+/** In titles, which keep their words together whatever the window. */
 export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(findBrokenWords);
+  return page.evaluate(findBrokenWords, "h1, h2, h3, h4");
 }
 
 function clippedLabels(page: Page): Promise<string[]> {
@@ -107,13 +113,25 @@ export async function expectRoom(page: Page): Promise<void> {
   });
   const roomy = { window: page.viewportSize(), sideways: 0, clipped: [] };
   expect(await measure()).toEqual(roomy);
+  await withStyle(page, textSpacing, async () => expect(await measure()).toEqual(roomy));
+}
+
+/** WCAG 1.4.4: with the text at 200 % nothing to push sideways, and no word broken. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await withStyle(page, "html { font-size: 200% }", async () => {
+    expect.soft(await sidewaysScroll(page)).toBe(0);
+    expect.soft(await page.evaluate(findBrokenWords, "body")).toEqual([]);
+  });
+}
+
+async function withStyle(page: Page, css: string, look: () => Promise<void>): Promise<void> {
   // The page's policy refuses a style element that it did not come with.
-  await page.evaluate((css) => {
+  await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
-  }, textSpacing);
-  expect(await measure()).toEqual(roomy);
+  }, css);
+  await look();
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });
