@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { notices } from "../../contract/gemini-chat.ts";
+import { type AgentType, notices } from "../../contract/gemini-chat.ts";
 import { addToAnswers } from "./assistant-actions.ts";
 import type { PageState } from "./page-states.ts";
 
@@ -52,23 +52,29 @@ async function askOpenReview(page: Page): Promise<void> {
 
 const result = (name: string) => (page: Page) => page.getByRole("region", { name });
 
+/** `card`: the one that the state changes; absent: several of them, or what stands beside them. */
+export type AssistantState = PageState & { card?: AgentType };
+
 /** The assistants' page in its states; a call that must fail or hang is answered by the test. */
-export const assistantStates: readonly PageState[] = [
+export const assistantStates: readonly AssistantState[] = [
   {
     name: "a reply",
     address,
+    card: "reviews",
     reach: askReview,
     proof: result("Resposta Sugerida:"),
   },
   {
     name: "a plan and its sources",
     address,
+    card: "marketing",
     reach: askQuestion,
     proof: result("Resposta do Agente:"),
   },
   {
     name: "ads",
     address,
+    card: "ads",
     reach: async (page) => {
       await page.getByLabel("Produto ou serviço").fill("Bolo por encomenda em Olinda, R$ 90");
       await page.getByRole("button", { name: "Gerar Anúncios" }).click();
@@ -78,12 +84,14 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "sums and hints",
     address,
+    card: "roi",
     reach: (page) => fillRoi(page, ["800", "6.000", "140", "0"]),
     proof: (page) => page.getByRole("heading", { name: "O que fazer agora" }),
   },
   {
     name: "an incomplete form",
     address,
+    card: "roi",
     reach: async (page) => {
       await fillRoi(page, ["800", "-"]);
       await page.getByRole("button", { name: "Analisar ROI e Funil" }).click();
@@ -93,6 +101,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a call that runs",
     address,
+    card: "reviews",
     reach: async (page) => {
       await holdCalls(page);
       await askReview(page);
@@ -102,6 +111,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a call that failed",
     address,
+    card: "reviews",
     reach: async (page) => {
       const failure = { success: false, error: "Chave da API recusada", code: "key" };
       await page.route("**/functions/v1/gemini-chat", (route) => route.fulfill({ json: failure }));
@@ -112,6 +122,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "an answer that is written over",
     address,
+    card: "reviews",
     reach: async (page) => {
       await askReview(page);
       await page.getByRole("button", { name: "Editar aqui" }).click();
@@ -122,6 +133,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "an answer that was written over and promises",
     address,
+    card: "reviews",
     reach: async (page) => {
       await askReview(page);
       await page.getByRole("button", { name: "Editar aqui" }).click();
@@ -158,6 +170,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "hints above a reply in another tone",
     address,
+    card: "reviews",
     reach: async (page) => {
       await addToAnswers(page, { notices });
       await askReview(page);
@@ -168,6 +181,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a change of tone that runs",
     address,
+    card: "reviews",
     reach: async (page) => {
       await askReview(page);
       await expect(result("Resposta Sugerida:")(page)).toBeVisible();
@@ -179,6 +193,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "stars chosen beside a review",
     address,
+    card: "reviews",
     reach: async (page) => {
       await page.getByLabel("Avaliação ou situação").fill(openReview);
       await page.getByRole("radio", { name: "3 estrelas" }).check();
@@ -188,6 +203,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "all that was understood of a review",
     address,
+    card: "reviews",
     reach: async (page) => {
       await page.getByLabel("Avaliação ou situação").fill(mixedReview);
       await page.getByRole("button", { name: "Ver tudo que entendi" }).click();
@@ -203,18 +219,21 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a reply that asks for the stars",
     address,
+    card: "reviews",
     reach: askOpenReview,
     proof: (page) => page.getByRole("button", { name: "Dobrar a leitura" }),
   },
   {
     name: "an ad with words to choose about",
     address,
+    card: "ads",
     reach: (page) => page.getByLabel("Produto ou serviço").fill(riskyAd),
     proof: (page) => page.getByRole("heading", { name: "de você" }),
   },
   {
     name: "a price that is none",
     address,
+    card: "ads",
     reach: async (page) => {
       await page.getByLabel("Produto ou serviço").fill("Bolo por encomenda em Olinda, R$ 90");
       await page.getByRole("button", { name: "Mais um preço" }).click();
@@ -225,6 +244,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a text to fill in",
     address,
+    card: "marketing",
     reach: async (page) => {
       await page.getByLabel("Sua pergunta").fill("faz um post de promoção de bolo");
       await page.getByRole("button", { name: "Enviar Pergunta" }).click();
@@ -234,6 +254,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a question that nothing was written about",
     address,
+    card: "marketing",
     reach: async (page) => {
       await page.getByLabel("Sua pergunta").fill("exportar doce para Portugal");
       await page.getByRole("button", { name: "Enviar Pergunta" }).click();
@@ -244,6 +265,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a place for what Gemini wrote",
     address,
+    card: "reviews",
     reach: async (page) => {
       await page.getByLabel("Avaliação ou situação").fill(mixedReview);
       await page.getByRole("button", { name: "Colar a resposta do Gemini" }).click();
@@ -255,6 +277,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a pasted reply that promises",
     address,
+    card: "reviews",
     reach: async (page) => {
       await page.getByLabel("Avaliação ou situação").fill(mixedReview);
       await page.getByRole("button", { name: "Colar a resposta do Gemini" }).click();
@@ -268,6 +291,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a further question that runs",
     address,
+    card: "marketing",
     reach: async (page) => {
       await askQuestion(page);
       await page.getByLabel("Continue a conversa").fill("E pelo telefone 11 98765-4321?");
@@ -279,12 +303,14 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "the fine-tuning just opened",
     address,
+    card: "roi",
     reach: (page) => openFineTuning(page, []),
     proof: (page) => page.getByText("A conta aparece aqui com CTR ou CPC."),
   },
   {
     name: "the fine-tuning filled",
     address,
+    card: "roi",
     reach: async (page) => {
       await fillRoi(page, ["800", "6.000", "0,8", "35"]);
       await openFineTuning(page, ["1.250.000", "2,5", "0,90", "4"]);
@@ -294,6 +320,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "hints in the fine-tuning",
     address,
+    card: "roi",
     reach: (page) => openFineTuning(page, ["0", "140", "0,90", "-1"]),
     proof: (page) => page.getByText("Mais de 100% é raro. Confira se é isso mesmo."),
   },

@@ -95,21 +95,22 @@ async function undecided(
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Axe is put into a page once for all its scans: that costs more than a scan. */
-async function runAxe(page: Page, runOnly: RunOptions["runOnly"]): Promise<AxeResults> {
+async function runAxe(
+  page: Page,
+  runOnly: RunOptions["runOnly"],
+  inside: string,
+): Promise<AxeResults> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(source);
   }
   return page.evaluate(
     // What an open menu covers is scanned with the menu closed.
-    (options: RunOptions) =>
+    ([inside, options]: [string, RunOptions]) =>
       (window as unknown as AxeWindow).axe.run(
-        document.querySelector(":popover-open") ? { exclude: ["main"] } : document,
+        document.querySelector(":popover-open") ? { exclude: ["main"] } : inside,
         options,
       ),
-    {
-      runOnly,
-      resultTypes: ["violations", "incomplete"],
-    } satisfies RunOptions,
+    [inside, { runOnly, resultTypes: ["violations", "incomplete"] }] satisfies [string, RunOptions],
   );
 }
 
@@ -119,19 +120,20 @@ type Scheme = (typeof schemes)[number];
 /** Once for a page that stays as it is, and anew for each toast that leaves meanwhile. */
 const mostScans = 4;
 
-export async function scan(page: Page, scheme: Scheme): Promise<string[]> {
+export async function scan(page: Page, scheme: Scheme, inside = "html"): Promise<string[]> {
   for (let look = 0; look < mostScans; look += 1) {
-    const found = await scanOnce(page, scheme);
+    const found = await scanOnce(page, scheme, inside);
     if (found) return found;
   }
   throw new Error("What axe is undecided about never stays.");
 }
 
-async function scanOnce(page: Page, scheme: Scheme): Promise<string[] | undefined> {
+async function scanOnce(page: Page, scheme: Scheme, inside: string): Promise<string[] | undefined> {
   // All rules on the light page; the dark one differs in its colours alone.
   const results = await runAxe(
     page,
     scheme === "light" ? { type: "tag", values: tags } : { type: "rule", values: colorRules },
+    inside,
   );
   const violations = results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} (${failureSummary})`),
@@ -159,7 +161,11 @@ function looksAt({ onlyAt }: PageState) {
 }
 
 /** Faults at both widths and in both colour schemes, on one page load; the state must outlast each change. */
-export async function scanEverywhere(page: Page, state: PageState): Promise<string[]> {
+export async function scanEverywhere(
+  page: Page,
+  state: PageState,
+  inside?: string,
+): Promise<string[]> {
   await untilToastRegion(page);
   await settleStrip(page);
   const faults: string[] = [];
@@ -168,7 +174,7 @@ export async function scanEverywhere(page: Page, state: PageState): Promise<stri
     for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
       await holdState(page, state);
-      const found = await scan(page, colorScheme);
+      const found = await scan(page, colorScheme, inside);
       faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
     }
   }

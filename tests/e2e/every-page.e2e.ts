@@ -3,7 +3,7 @@ import { scanEverywhere } from "./axe-scan.ts";
 import { hitAreas, smallOf } from "./hit-area.ts";
 import { brokenWords, expectRoom, expectRoomForLargeText } from "./reflow.ts";
 import { addresses, openLive, test } from "./site.ts";
-import { startAtTop, walkWithTab } from "./tab-walk.ts";
+import { walkAnew } from "./tab-walk.ts";
 
 /** Nothing is measured while it moves. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -66,8 +66,7 @@ for (const address of addresses) {
     for (const { width, height, colorScheme } of walks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
-      await startAtTop(page);
-      await walkWithTab(page);
+      await walkAnew(page);
     }
   });
 }

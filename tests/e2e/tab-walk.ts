@@ -130,13 +130,20 @@ async function pressThrough(page: Page, key: string, names: readonly string[]): 
   expect(stops.flatMap(faultOf)).toEqual([]);
 }
 
-/** The next Tab reaches the first control, as on a page that was just opened. */
-export async function startAtTop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute("tabindex");
+/** The next Tab reaches the first control inside the element; of body, as on a page that was just opened. */
+async function startAt(page: Page, inside: string): Promise<void> {
+  await page.locator(inside).evaluate((element: HTMLElement) => {
+    const kept = element.getAttribute("tabindex");
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+    if (kept === null) element.removeAttribute("tabindex");
   });
+}
+
+/** From the first control inside the element, wherever the focus is: there and back. */
+export async function walkAnew(page: Page, inside = "body"): Promise<void> {
+  await startAt(page, inside);
+  await walkWithTab(page, inside);
 }
 
 /**
