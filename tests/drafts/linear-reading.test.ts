@@ -66,8 +66,8 @@ function wordsOfRules(): string[] {
 
 const words = wordsOfRules();
 /** Here and there in the list, so that neither a letter nor a file is left out. */
-const someWords = words.filter((_, at) => isLong || at % Math.ceil(words.length / 5) === 3);
-const someSigns = signs.filter((_, at) => isLong || at % 3 === 1);
+const someWords = words.filter((_, at) => isLong || at % Math.ceil(words.length / 3) === 3);
+const someSigns = signs.filter((_, at) => isLong || at % 5 === 1);
 
 /** A mixture that repeats nothing: pieces by a fixed sequence of numbers. */
 function mixture(length: number): string {

@@ -76,7 +76,7 @@ async function expectToStayUntilIn(
   title: string,
 ) {
   await openLive(page, from);
-  await untilQuiet(page);
+  await untilToastRegion(page);
   const before = (await firstHeading(page).textContent()) ?? "";
   await page.route(
     (url) => cut.includes(url.pathname),
