@@ -10,6 +10,13 @@ import { findTarget } from "./admin/find-target.ts";
 import { generateLink } from "./admin/generate-link.ts";
 import { inviteUser } from "./admin/invite-user.ts";
 import { listUsers } from "./admin/list-users.ts";
+import {
+  createSsoProvider,
+  deleteSsoProvider,
+  listSsoProviders,
+  ssoProvider,
+  updateSsoProvider,
+} from "./admin/sso-providers.ts";
 import { updateUserAsAdmin } from "./admin/update-user.ts";
 import { listAudit } from "./audit/audit-log.ts";
 import { createFailedSignIns, type SignInTry } from "./audit/failed-sign-ins.ts";
@@ -37,6 +44,9 @@ import { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
 import { createPasswordHasher, type HashLimiter } from "./passwords/password-hasher.ts";
 import type { SmsProvider } from "./phone/sms-provider.ts";
 import { createProviders } from "./providers/create-providers.ts";
+import { beginSso, leaveForSso } from "./saml/begin.ts";
+import { finishSso, receiveAssertion } from "./saml/finish.ts";
+import { serviceProviderMetadata } from "./saml/service-provider.ts";
 import { createSecrets } from "./secrets.ts";
 import { accountBehind } from "./sessions/authenticate.ts";
 import { isKnownAddress } from "./sessions/known-address.ts";
@@ -104,6 +114,7 @@ export function createAuth(options: AuthOptions) {
     settings,
     ...signIns(deps, options),
     ...outsideProviders(deps),
+    ...singleSignOn(deps),
     /** How many emails wait in the store, and for how long the oldest has. */
     emailsWaiting: () => countWaiting(database.query, now()),
     /** Sends emails; idle where no transport was given. */
@@ -176,6 +187,24 @@ function outsideProviders(deps: AuthDeps) {
     mayLink: bind(deps, mayLink),
     beginLinking: bind(deps, beginLinking),
     unlinkIdentity: bind(deps, unlinkIdentity),
+  };
+}
+
+/** Ways in by an organisation's own provider, for who has asked whether they are on. */
+function singleSignOn(deps: AuthDeps) {
+  return {
+    samlMetadata: () => serviceProviderMetadata(deps),
+    beginSso: bind(deps, beginSso),
+    leaveForSso: bind(deps, leaveForSso),
+    receiveAssertion: bind(deps, receiveAssertion),
+    finishSso: bind(deps, finishSso),
+    ssoProviders: {
+      create: bind(deps, createSsoProvider),
+      list: bind(deps, listSsoProviders),
+      read: bind(deps, ssoProvider),
+      update: bind(deps, updateSsoProvider),
+      delete: bind(deps, deleteSsoProvider),
+    },
   };
 }
 

@@ -12,6 +12,7 @@ export const fixtureSettings: AuthSettings = {
   redirects: [],
   signUp: { enabled: true, email: true, phone: true, anonymous: true },
   providers: {},
+  saml: undefined,
   manualLinking: false,
   autoconfirm: { email: true, phone: true },
   accessTokenSeconds: 3600,

@@ -1,4 +1,5 @@
 /** The door of the accounts: users, sessions, factors. Knows no HTTP: plain values in, plain values or an `AuthError` out. */
+export type { SsoProviderFields } from "./admin/sso-providers.ts";
 export type { UserFields } from "./admin/user-fields.ts";
 export type { AuditPage } from "./audit/audit-log.ts";
 export { AuthError, type AuthErrorKind } from "./auth-error.ts";
@@ -27,6 +28,9 @@ export {
 export { IdTokenFault } from "./providers/provider-faults.ts";
 export { isRedirectPattern } from "./redirects/redirect-list.ts";
 export { allowedRedirect, chooseRedirect } from "./redirects/redirects.ts";
+export type { Departure } from "./saml/begin.ts";
+export type { SsoProvider } from "./saml/providers.ts";
+export { readSamlKey, type SamlKey } from "./saml/saml-key.ts";
 export { isSecretOfStore, needsItsSecret } from "./secret-fingerprint.ts";
 export type { IssuedSession } from "./sessions/issue.ts";
 export type { AuthSettings } from "./settings.ts";

@@ -1,6 +1,15 @@
 import type { PasswordRules } from "./passwords/strength.ts";
 import type { ProviderName, ProviderSettings } from "./providers/presets.ts";
 
+export type SamlSettings = {
+  /** RSA in PEM: signs what asks the identity providers. */
+  privateKey: string;
+  /** Of that key, in PEM, for their administrators. */
+  certificate: string;
+  /** Milliseconds for which somebody may stay there. */
+  flowLifeMs: number;
+};
+
 /** What an operator decides about the accounts. Times are milliseconds where nothing else is said. */
 export type AuthSettings = {
   /** `iss` of the tokens: the address of this service. */
@@ -12,6 +21,8 @@ export type AuthSettings = {
   signUp: { enabled: boolean; email: boolean; phone: boolean; anonymous: boolean };
   /** Where else people may sign in; those that are off are not here. */
   providers: Readonly<Partial<Record<ProviderName, ProviderSettings>>>;
+  /** Organisations may bring their own identity providers (SAML 2.0); undefined: off. */
+  saml: SamlSettings | undefined;
   /** Whether people may add and take away ways into their account themselves. */
   manualLinking: boolean;
   /** No proof of the address is asked for. */

@@ -28,6 +28,7 @@ async function deleteCodes(trx: Trx, { now, settings }: AuthDeps): Promise<void>
   await trx.deleteFrom("one_time_codes").where("created_at", "<", oldest).execute();
   await trx.deleteFrom("flow_states").where("created_at", "<", oldest).execute();
   await trx.deleteFrom("provider_flows").where("created_at", "<", oldest).execute();
+  await trx.deleteFrom("saml_flows").where("created_at", "<", oldest).execute();
 }
 
 async function deleteChallenges(trx: Trx, { now }: AuthDeps): Promise<void> {

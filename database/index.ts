@@ -32,7 +32,9 @@ export type {
   OneTimeCodesTable,
   ProviderFlowsTable,
   RateLimitsTable,
+  SamlFlowsTable,
   SessionsTable,
+  SsoProvidersTable,
   Tables,
   UsersTable,
 } from "./tables.ts";

@@ -16,6 +16,9 @@ export type Tables = {
   audit_log: AuditLogTable;
   flow_states: FlowStatesTable;
   provider_flows: ProviderFlowsTable;
+  sso_providers: SsoProvidersTable;
+  sso_domains: SsoDomainsTable;
+  saml_flows: SamlFlowsTable;
   one_time_codes: OneTimeCodesTable;
   letters: EmailsTable;
   fingerprints: FingerprintsTable;
@@ -209,6 +212,42 @@ export type ProviderFlowsTable = {
   user_id: string | null;
   session_id: string | null;
   used_at: number | null;
+  created_at: number;
+};
+
+/** Of auth/: identity providers (SAML 2.0) of organisations whose people sign in there. */
+export type SsoProvidersTable = {
+  id: string;
+  /** What it calls itself, in each assertion. */
+  entity_id: string;
+  metadata_xml: string;
+  /** Where the operator had it fetched from. */
+  metadata_url: string | null;
+  /** JSON object: which attribute tells what. */
+  attribute_mapping: string;
+  name_id_format: string | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Of auth/: whose people sign in where, lower case; one provider a domain. */
+export type SsoDomainsTable = { domain: string; provider_id: string };
+
+/** Of auth/: a browser that was sent to such a provider; its answer counts once. */
+export type SamlFlowsTable = {
+  /** Keyed hash of the RelayState. */
+  id: string;
+  provider_id: string;
+  /** Keyed hash of the cookie; null where the page's PKCE stands in its place, or the browser has not left yet. */
+  browser_hash: string | null;
+  /** Chosen from what the operator allows. */
+  redirect_to: string;
+  /** Of PKCE, between the page and this server; null: the page is given the session itself. */
+  challenge: string | null;
+  challenge_method: "s256" | "plain" | null;
+  used_at: number | null;
+  /** What the provider says of the person, encrypted, until the browser comes by itself. */
+  answer: string | null;
   created_at: number;
 };
 

@@ -22,7 +22,10 @@ export type AuditAction =
   | "verification_failed"
   | "factor_unenrolled"
   | "factor_updated"
-  | "factor_deleted";
+  | "factor_deleted"
+  | "sso_provider_created"
+  | "sso_provider_updated"
+  | "sso_provider_deleted";
 
 type Act = {
   actor: string | null;

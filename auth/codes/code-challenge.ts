@@ -17,6 +17,13 @@ export function readCodeChallenge({ challenge, method }: Written): CodeChallenge
   return { challenge, method: known };
 }
 
+type Kept = { challenge: string | null; challenge_method: CodeChallenge["method"] | null };
+
+/** As it stands in a row. */
+export function keptChallenge({ challenge, challenge_method: method }: Kept) {
+  return challenge === null || method === null ? undefined : { challenge, method };
+}
+
 function invalid(message: string): AuthError {
   return new AuthError("validation_failed", message);
 }

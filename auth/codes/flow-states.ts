@@ -19,7 +19,7 @@ type Begin = {
   challenge: CodeChallenge;
   method: Method;
   /** Where they signed in, if it was elsewhere, and what that gave for the page. */
-  from?: { provider: string; tokens: ProviderTokens };
+  from?: { provider: string; tokens: ProviderTokens | undefined };
 };
 
 /** A sign-in that is confirmed by a link and goes on where it was begun (PKCE). Gives its id. */
@@ -38,7 +38,7 @@ export async function beginFlow(
     code_hash: null,
     code_issued_at: null,
     provider: from?.provider ?? null,
-    provider_tokens: from
+    provider_tokens: from?.tokens
       ? deps.secrets.seal(tokensPurpose, JSON.stringify(from.tokens), id)
       : null,
     created_at: deps.now(),

@@ -1,14 +1,10 @@
-import { isUniqueViolation, type ProviderFlowsTable } from "#database";
-import { record } from "../audit/audit-log.ts";
+import type { ProviderFlowsTable } from "#database";
 import { AuthError } from "../auth-error.ts";
-import type { CodeChallenge } from "../codes/code-challenge.ts";
-import { beginFlow, giveFlowCode } from "../codes/flow-states.ts";
-import type { AuthDeps, Client, Trx } from "../deps.ts";
-import { withMinimumDuration } from "../minimum-duration.ts";
+import { keptChallenge } from "../codes/code-challenge.ts";
+import type { AuthDeps, Client } from "../deps.ts";
 import type { BroughtToken } from "../providers/provider.ts";
-import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
-import { openSession } from "../sessions/session-store.ts";
-import { loadAccount, type User } from "../users/user-store.ts";
+import type { IssuedSession } from "../sessions/issue.ts";
+import { type Arrived, arrive, type FindPerson, signInAs } from "./arrive.ts";
 import { linkTo, mayLink } from "./link.ts";
 import { personOf, type Visitor } from "./person.ts";
 import { proofsOf, takeProviderFlow } from "./provider-flows.ts";
@@ -23,12 +19,7 @@ export type Return = {
 };
 
 /** `to`: the page that began. */
-export type Returned = { to: string } & (
-  | { kind: "session"; session: IssuedSession }
-  /** To be exchanged where it began. */
-  | { kind: "flow"; code: string }
-  | { kind: "refused"; error: AuthError }
-);
+export type Returned = { to: string } & (Arrived | { kind: "refused"; error: AuthError });
 
 /** Throws only where nobody knows the page that began; it is told everything else. */
 export async function finishWithProvider(deps: AuthDeps, back: Return): Promise<Returned> {
@@ -47,26 +38,21 @@ export async function finishWithProvider(deps: AuthDeps, back: Return): Promise<
   }
 }
 
-async function goOn(deps: AuthDeps, flow: ProviderFlowsTable, state: string, back: Return) {
+async function goOn(
+  deps: AuthDeps,
+  flow: ProviderFlowsTable,
+  state: string,
+  back: Return,
+): Promise<Arrived> {
   const { provider } = flow;
   refuseRefusal(back.answer);
   const { redeem } = deps.providers.named(provider);
   const { profile, tokens } = await redeem(back.answer, proofsOf(deps, state));
   const visitor = { provider, profile };
-  const challenge = challengeOf(flow);
-  const { client } = back;
   const find =
     flow.session_id === null ? entering(deps, visitor) : linking(deps, flow.session_id, visitor);
-  if (!challenge) {
-    const session = await signInAs(deps, visitor, find, client);
-    return { kind: "session", session: { ...session, providerTokens: tokens } } as const;
-  }
-  const from = { provider, tokens };
-  const code = await forPerson(deps, find, async (trx, user) => {
-    const flowId = await beginFlow(trx, deps, { user, challenge, method: "oauth", from });
-    return giveFlowCode(trx, deps, flowId);
-  });
-  return { kind: "flow", code } as const;
+  const challenge = keptChallenge(flow);
+  return arrive(deps, { visitor, find, challenge, method: "oauth", tokens, client: back.client });
 }
 
 /** The person said no, or the provider did. */
@@ -79,12 +65,6 @@ function refuseRefusal(answer: URLSearchParams): void {
   const kind = error === "access_denied" ? "forbidden" : "invalid";
   const message = said.replaceAll(/\p{C}/gu, " ").slice(0, 300);
   throw new AuthError("bad_oauth_callback", message, { kind });
-}
-
-function challengeOf({ challenge, challenge_method: method }: ProviderFlowsTable) {
-  return challenge === null || method === null
-    ? undefined
-    : ({ challenge, method } satisfies CodeChallenge);
 }
 
 export type IdTokenSignIn = BroughtToken & {
@@ -104,11 +84,8 @@ export async function signInWithIdToken(
   const { name, read } = deps.providers.issuing({ provider, issuer });
   const visitor = { provider: name, profile: await read(brought) };
   const find = who ? linking(deps, who.session.id, visitor) : entering(deps, visitor);
-  return signInAs(deps, visitor, find, client);
+  return signInAs(deps, { visitor, find, method: "oauth", client });
 }
-
-/** Undefined where somebody else came at the same time. */
-type FindPerson = (trx: Trx) => Promise<User | undefined>;
 
 function entering(deps: AuthDeps, visitor: Visitor): FindPerson {
   return (trx) => personOf(trx, deps, visitor);
@@ -117,45 +94,3 @@ function entering(deps: AuthDeps, visitor: Visitor): FindPerson {
 function linking(deps: AuthDeps, sessionId: string, visitor: Visitor): FindPerson {
   return (trx) => linkTo(trx, deps, sessionId, visitor);
 }
-
-async function signInAs(
-  deps: AuthDeps,
-  { provider }: Visitor,
-  find: FindPerson,
-  client: Client,
-): Promise<IssuedSession> {
-  const signedIn = await forPerson(deps, find, async (trx, user): Promise<SignedIn> => {
-    const opened = await openSession(trx, deps, user, { method: "oauth", provider, client });
-    await record(trx, deps, "login", { actor: user.id });
-    return { ...opened, account: await loadAccount(trx, opened.user) };
-  });
-  return issue(deps, signedIn);
-}
-
-/** So often somebody else may come with the same address at the same time; more is no accident. */
-const maxTries = 3;
-
-/** All or nothing: no account is left behind where something is refused. As long as any outcome takes. */
-function forPerson<T>(
-  deps: AuthDeps,
-  find: FindPerson,
-  use: (trx: Trx, user: User) => Promise<T>,
-): Promise<T> {
-  return withMinimumDuration(async () => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await deps.database.transaction(async (trx) => {
-          const user = await find(trx);
-          if (!user) throw new MetSomebody();
-          return use(trx, user);
-        });
-      } catch (error) {
-        const isMeeting = error instanceof MetSomebody || isUniqueViolation(error);
-        if (!isMeeting || tries === maxTries) throw error;
-      }
-    }
-  });
-}
-
-/** The transaction ends, and the next one sees who that was. */
-class MetSomebody extends Error {}

@@ -16,6 +16,9 @@ export async function mayLink(
   if (!deps.settings.manualLinking)
     throw new AuthError("manual_linking_disabled", "Manual linking is disabled");
   if (!session) throw sessionGone();
+  // Whoever leaves the organisation would keep a way in.
+  if (user.is_sso_user === 1)
+    throw new AuthError("user_sso_managed", "Identities of a SSO account are managed by its SSO");
   if (level !== "aal2" && hasVerifiedFactor(await loadAccount(deps.database.query, user)))
     throw new AuthError(
       "insufficient_aal",

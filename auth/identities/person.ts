@@ -5,6 +5,7 @@ import { tellOwner } from "../mail/queue-email.ts";
 import type { Profile } from "../providers/profile.ts";
 import { endSessions } from "../sessions/session-store.ts";
 import { isBanned } from "../users/confirm.ts";
+import { mergeMetadata } from "../users/metadata.ts";
 import { nameProviders } from "../users/name-providers.ts";
 import { createIdentity, createUser } from "../users/new-user.ts";
 import { lockUser, type User, updateUser } from "../users/user-store.ts";
@@ -26,9 +27,34 @@ export async function personOf(
   const email = provenAddress(deps, visitor);
   const owner = await lockUser(trx, deps.database, { email });
   if (owner) return linkByAddress(trx, deps, owner, visitor);
-  if (!deps.settings.signUp.enabled)
+  refuseSignUp(deps);
+  return newPerson(trx, deps, visitor, { email });
+}
+
+function refuseSignUp({ settings }: AuthDeps): void {
+  if (!settings.signUp.enabled)
     throw new AuthError("signup_disabled", "Signups not allowed for this instance");
-  return newPerson(trx, deps, visitor, email);
+}
+
+/** The same of an organisation's own provider: it vouches for its people, who are never taken for somebody else's account. */
+export async function memberOf(
+  trx: Trx,
+  deps: AuthDeps,
+  visitor: Visitor,
+): Promise<User | undefined> {
+  const email = visitor.profile.email?.address;
+  if (email === undefined)
+    throw new AuthError(
+      "saml_assertion_no_email",
+      "SAML Assertion does not contain an email address",
+    );
+  const known = await personKnownAs(trx, deps, visitor);
+  if (known) {
+    const user_metadata = mergeMetadata(known.user_metadata, visitor.profile.data);
+    return updateUser(trx, known, { email, user_metadata }, deps.now());
+  }
+  refuseSignUp(deps);
+  return newPerson(trx, deps, visitor, { email, is_sso_user: true });
 }
 
 async function personKnownAs(
@@ -111,11 +137,11 @@ async function newPerson(
   trx: Trx,
   deps: AuthDeps,
   visitor: Visitor,
-  email: string,
+  known: { email: string; is_sso_user?: boolean },
 ): Promise<User | undefined> {
   const { provider, profile } = visitor;
   const user = await createUser(trx, deps, {
-    email,
+    ...known,
     app_metadata: { provider, providers: [provider] },
     user_metadata: { ...profile.data, email_verified: true },
   });

@@ -14,6 +14,7 @@ export type Method =
   | "password"
   | "anonymous"
   | "oauth"
+  | "sso/saml"
   | "otp"
   | "magiclink"
   | "recovery"
@@ -67,8 +68,8 @@ export async function openSession(
     .where("user_id", "=", user.id)
     .where("provider", "in", provider === undefined ? ["email", "phone"] : [provider])
     .execute();
-  const named = provider === undefined ? {} : { provider };
-  return { user: signedIn, session, amr: [{ method, timestamp: toSeconds(now), ...named }] };
+  const amr = [{ method, timestamp: toSeconds(now), ...whereSigned(provider) }];
+  return { user: signedIn, session, amr };
 }
 
 /** One line for each method, with the last time. */
@@ -99,8 +100,13 @@ export async function methodsOf(query: Query, sessionId: string): Promise<AuthMe
   return rows.map(({ method, provider, used_at }) => ({
     method,
     timestamp: toSeconds(used_at),
-    ...(provider === null ? {} : { provider }),
+    ...whereSigned(provider),
   }));
+}
+
+/** Of an organisation's provider the protocol tells the id alone. */
+function whereSigned(provider: string | null | undefined): { provider?: string } {
+  return provider ? { provider: provider.replace(/^sso:/, "") } : {};
 }
 
 export function findSession(query: Query, id: string): Promise<Session | undefined> {

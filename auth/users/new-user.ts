@@ -14,6 +14,7 @@ export type NewUser = {
   app_metadata: Metadata;
   user_metadata: Metadata;
   is_anonymous?: boolean;
+  is_sso_user?: boolean;
 };
 
 const empty = {
@@ -47,7 +48,7 @@ export function newUserRow(deps: Pick<AuthDeps, "now" | "newId">, user: NewUser)
     app_metadata: JSON.stringify(user.app_metadata),
     user_metadata: JSON.stringify(user.user_metadata),
     is_anonymous: user.is_anonymous ? 1 : 0,
-    is_sso_user: 0,
+    is_sso_user: user.is_sso_user ? 1 : 0,
     created_at: now,
     updated_at: now,
   };

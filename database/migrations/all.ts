@@ -5,6 +5,7 @@ import { codesAndLetters } from "./0003-codes-and-letters.ts";
 import { fingerprints } from "./0004-fingerprints.ts";
 import { providerFlows } from "./0005-provider-flows.ts";
 import { linkingSessions } from "./0006-linking-sessions.ts";
+import { singleSignOn } from "./0007-single-sign-on.ts";
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   fingerprints,
   providerFlows,
   linkingSessions,
+  singleSignOn,
 ];

@@ -7,7 +7,6 @@ import type { AuthModules } from "./modules.ts";
 /** What this server does not offer answers as the reference server does where it is switched off. */
 export function disabled(modules: AuthModules): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  routes.on(["GET", "POST"], ["/sso", "/sso/saml/metadata", "/sso/saml/acs"], refuseSaml);
   for (const path of ["/oauth/*", "/user/oauth/grants"]) routes.all(path, refuseOAuthServer);
   for (const name of ["openid-configuration", "oauth-authorization-server"])
     routes.get(`/.well-known/${name}`, refuseOAuthServer);
@@ -21,7 +20,6 @@ function administration(modules: AuthModules): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const behind = [
     { paths: ["/users/:id/passkeys", "/users/:id/passkeys/:passkey"], refuse: refusePasskeys },
-    { paths: ["/sso/providers", "/sso/providers/:id"], refuse: refuseSaml },
     {
       paths: ["/oauth/*", "/custom-providers", "/custom-providers/:id"],
       refuse: refuseOAuthServer,
@@ -34,10 +32,6 @@ function administration(modules: AuthModules): Hono<ServerEnv> {
         return refuse();
       });
   return routes;
-}
-
-function refuseSaml(): never {
-  throw new AuthError("saml_provider_disabled", "SAML 2.0 is disabled");
 }
 
 function refuseOAuthServer(): never {

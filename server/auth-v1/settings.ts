@@ -21,7 +21,7 @@ export function settings({ settings: chosen }: Auth): Hono<ServerEnv> {
     mailer_autoconfirm: chosen.autoconfirm.email,
     phone_autoconfirm: chosen.autoconfirm.phone,
     sms_provider: chosen.smsProvider,
-    saml_enabled: false,
+    saml_enabled: chosen.saml !== undefined,
     saml_private_key_next_configured: false,
     passkeys_enabled: false,
   };

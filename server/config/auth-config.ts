@@ -6,6 +6,7 @@ import { type AuthRateLimits, ratesOf } from "./auth-rates.ts";
 import type { Environment } from "./environment.ts";
 import { providersOf } from "./environment-providers.ts";
 import { isPrivate } from "./environment-rules.ts";
+import { samlOf } from "./environment-saml.ts";
 import { smsOf } from "./environment-sms.ts";
 import { type MailConfig, mailConfigOf } from "./mail-config.ts";
 
@@ -79,6 +80,7 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
       anonymous: env.AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED,
     },
     providers: providersOf(env, `${publicUrl}/auth/v1/callback`),
+    saml: samlOf(env, publicUrl),
     manualLinking: env.AUTH_SECURITY_MANUAL_LINKING_ENABLED,
     autoconfirm: {
       // Whoever tries the server out has no mail server; among real people an address has to mean somebody.

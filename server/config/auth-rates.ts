@@ -14,6 +14,9 @@ export const rateNames = [
   "anonymous",
   "user",
   "factors",
+  "sso",
+  /** Answers of identity providers. */
+  "assertions",
   /** Wrong passwords for one account, wherever they come from. */
   "account",
   /** Emails of one sort to one address, whether or not it has an account. */
@@ -54,6 +57,12 @@ export function ratesOf(env: Environment, atHome: boolean): AuthRateLimits {
     factors: rateOf(env.AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY, {
       usual: 15,
       perMs: minute,
+      burst,
+    }),
+    sso: rateOf(env.AUTH_RATE_LIMIT_SSO, { usual: 30, perMs: fiveMinutes, burst }),
+    assertions: rateOf(env.AUTH_SAML_RATE_LIMIT_ASSERTION, {
+      usual: 150,
+      perMs: fiveMinutes,
       burst,
     }),
     account: { calls: account, perMs: 60 * minute, burst: account },

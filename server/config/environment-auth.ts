@@ -3,6 +3,7 @@ import { characterRules, isRedirectPattern, recommendedCost } from "#auth";
 import { mailFaults, mailVariables } from "./environment-mail.ts";
 import { providerFaults, providerVariables } from "./environment-providers.ts";
 import { choice, duration, integer, isWebAddress, list, text } from "./environment-rules.ts";
+import { samlFaults, samlVariables } from "./environment-saml.ts";
 import { smsFaults, smsVariables } from "./environment-sms.ts";
 
 /** As good as without a limit. */
@@ -33,6 +34,7 @@ export const authVariables = {
   AUTH_SMS_TEST_OTP: testCodes().default(new Map()),
   ...mailVariables,
   ...providerVariables,
+  ...samlVariables,
   ...smsVariables,
   AUTH_SMTP_MAX_FREQUENCY: duration().default(60_000),
   AUTH_SMS_MAX_FREQUENCY: duration().default(60_000),
@@ -62,6 +64,7 @@ export const authVariables = {
   AUTH_RATE_LIMIT_TOKEN_REFRESH: integer(1_000_000, 1).optional(),
   AUTH_RATE_LIMIT_OTP: integer(1_000_000, 1).optional(),
   AUTH_RATE_LIMIT_VERIFY: integer(1_000_000, 1).optional(),
+  AUTH_RATE_LIMIT_SSO: integer(1_000_000, 1).optional(),
   AUTH_RATE_LIMIT_EMAIL_SENT: integer(unlimitedPerHour, 1).optional(),
   AUTH_RATE_LIMIT_SMS_SENT: integer(1_000_000, 1).default(30),
   AUTH_RATE_LIMIT_ANONYMOUS_USERS: integer(1_000_000, 1).optional(),
@@ -83,7 +86,8 @@ const minMemory = 7168;
 
 /** What is for tests and small machines only, and what would let strangers sign tokens. */
 export function authFaults(variables: Variables): string[] {
-  const faults = [...mailFaults(variables), ...providerFaults(variables), ...smsFaults(variables)];
+  const families = [mailFaults, providerFaults, samlFaults, smsFaults];
+  const faults = families.flatMap((faultsOf) => faultsOf(variables));
   if (variables.NODE_ENV !== "production") return faults;
   const secret = variables.AUTH_JWT_SECRET ?? "";
   if (secret && Buffer.byteLength(secret) < minSecretBytes)

@@ -52,7 +52,10 @@ describe("a name that the server does not know", () => {
 
 describe("a setting of the reference server that there is not", () => {
   test.each([
-    ["AUTH_SAML_PRIVATE_KEY", "there is no single sign-on by SAML"],
+    [
+      "AUTH_SAML_EXTERNAL_URL",
+      "assertions are signed and not encrypted, by one key, and come to PUBLIC_URL",
+    ],
     ["AUTH_HOOK_SEND_EMAIL_URI", "AUTH_HOOK_SEND_SMS_URI is the one hook that it calls"],
     [
       "AUTH_SMS_VONAGE_FROM",
@@ -68,8 +71,8 @@ describe("a setting of the reference server that there is not", () => {
   });
 
   test("may be off, since it is", () => {
-    expect(faultsOf({ AUTH_SAML_ENABLED: "false", AUTH_OAUTH_SERVER_ENABLED: "off" })).toEqual([]);
-    expect(faultsOf({ AUTH_SAML_ENABLED: "on" })).toHaveLength(1);
+    expect(faultsOf({ AUTH_OAUTH_SERVER_ENABLED: "off" })).toEqual([]);
+    expect(faultsOf({ AUTH_OAUTH_SERVER_ENABLED: "on" })).toHaveLength(1);
     expect(faultsOf({ AUTH_MADE_UP_ENABLED: "off" })).toHaveLength(1);
   });
 });

@@ -47,7 +47,10 @@ function faultOf(name: string, known: readonly string[]): string {
 
 /** Families of the reference server's settings, and what stands in their place. */
 const notOffered: readonly (readonly [RegExp, string])[] = [
-  [/^AUTH_SAML_/, "there is no single sign-on by SAML"],
+  [
+    /^AUTH_SAML_(?:ALLOW_ENCRYPTED_ASSERTIONS|PRIVATE_KEY_NEXT|EXTERNAL_URL)$/,
+    "assertions are signed and not encrypted, by one key, and come to PUBLIC_URL",
+  ],
   [
     /^AUTH_(?:PASSKEY|WEBAUTHN|MFA_WEB_?AUTHN)_/,
     "there are neither passkeys nor factors by WebAuthn",
@@ -91,7 +94,7 @@ const notOffered: readonly (readonly [RegExp, string])[] = [
   [/^AUTH_OPERATOR_TOKEN$/, "SUPABASE_SECRET_KEY opens the administration"],
   [/^AUTH_COOKIE_/, "sessions are kept in no cookie"],
   [/^AUTH_SECURITY_DB_ENCRYPTION_/, "AUTH_SECRET encrypts what has to be"],
-  [/^AUTH_RATE_LIMIT_(?:SSO|WEB3|PASSKEY|OAUTH)/, "there is nothing that it would count"],
+  [/^AUTH_RATE_LIMIT_(?:WEB3|PASSKEY|OAUTH)/, "there is nothing that it would count"],
 ];
 
 /** Whoever says that something is off which is not there is right. */

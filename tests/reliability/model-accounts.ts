@@ -11,6 +11,7 @@ const settings: AuthSettings = {
   redirects: [],
   signUp: { enabled: true, email: true, phone: true, anonymous: true },
   providers: {},
+  saml: undefined,
   manualLinking: false,
   autoconfirm: { email: true, phone: true },
   accessTokenSeconds: 3600,

@@ -135,6 +135,7 @@ const siblings: readonly (readonly [module: string, subfolder: string, sibling: 
   ["auth", "otp", "sign-up"],
   ["auth", "verification", "otp"],
   ["auth", "identities", "otp"],
+  ["auth", "saml", "sessions"],
   ["auth", "providers", "sessions"],
   ["auth", "account", "sign-up"],
   ["auth", "admin", "sign-up"],

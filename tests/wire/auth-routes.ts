@@ -25,7 +25,7 @@ const paths: Record<Door, readonly string[]> = {
     "GET /.well-known/oauth-authorization-server",
     ...["GET /verify", "GET /verify?type=signup&token=none", "POST /verify"],
     ...["GET /authorize", "GET /callback", "POST /callback"],
-    ...["GET /sso/saml/metadata", "POST /sso/saml/acs"],
+    ...["GET /sso/saml/metadata", "GET /sso/saml/login", "GET /sso/saml/acs", "POST /sso/saml/acs"],
     ...["GET /oauth/authorize", "POST /oauth/token"],
   ],
   users: [
@@ -48,7 +48,7 @@ const paths: Record<Door, readonly string[]> = {
     ...["POST /invite", "POST /admin/generate_link", "GET /admin/audit"],
     ...["GET", "POST"].map((method) => `${method} /admin/oauth/clients`),
     ...["GET", "POST"].map((method) => `${method} /admin/sso/providers`),
-    "GET /admin/sso/providers/:id",
+    ...["GET", "PUT", "DELETE"].map((method) => `${method} /admin/sso/providers/:id`),
     ...["GET /admin/custom-providers", "GET /admin/custom-providers/:id"],
   ],
 };

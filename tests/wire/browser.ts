@@ -23,6 +23,14 @@ function formIn(html: string) {
   return { action, init: { method: "POST", body, redirect: "manual" } as const };
 }
 
+/** Posted from another site, they bring none of the cookies, which are SameSite=Lax. */
+async function submitAll(response: Response, at: URL): Promise<[Response, URL]> {
+  const form = response.status === 200 ? formIn(await response.clone().text()) : undefined;
+  return form
+    ? submitAll(await fetch(form.action, form.init), new URL(form.action))
+    : [response, at];
+}
+
 export function newBrowser(): Browser {
   const jar = new Map<string, Map<string, string>>();
   const cookies = (origin: string) => [...(jar.get(origin)?.values() ?? [])];
@@ -45,13 +53,10 @@ export function newBrowser(): Browser {
     let at = new URL(address);
     for (let step = 0; step < maxSteps; step += 1) {
       if (at.origin === new URL(page).origin) return at;
-      const response = await visit(at.href);
-      const form = response.status === 200 ? formIn(await response.clone().text()) : undefined;
-      // Posted from another site, it brings none of the cookies, which are SameSite=Lax.
-      const next = form ? await fetch(form.action, form.init) : response;
-      const location = next.headers.get("location");
-      if (!location) throw new Error(`Stopped at ${at.href}: ${await response.text()}`);
-      at = new URL(location, form?.action ?? at);
+      const [response, from] = await submitAll(await visit(at.href), at);
+      const location = response.headers.get("location");
+      if (!location) throw new Error(`Stopped at ${from.href}: ${await response.text()}`);
+      at = new URL(location, from);
     }
     throw new Error(`Sent on and on, at last to ${at.href}`);
   }
