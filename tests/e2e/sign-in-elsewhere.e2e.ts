@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { test as base, expect, type Page } from "@playwright/test";
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { newEmail, operatorOf, password } from "../wire/auth-client.ts";
 import { freePort } from "../wire/free-port.ts";
 import {
   clientId,
@@ -11,7 +8,8 @@ import {
   type IdentityProvider,
   startIdentityProvider,
 } from "../wire/identity-provider.ts";
-import { publishableKey, type RunningServer, startServer } from "../wire/running-server.ts";
+import { type RunningServer, startServer } from "../wire/running-server.ts";
+import { type ClientWindow, userOf, writeClientSite } from "./client-site.ts";
 
 type Stage = { server: RunningServer; provider: IdentityProvider };
 
@@ -29,9 +27,10 @@ const test = base.extend<object, { stage: Stage }>({
         [`AUTH_EXTERNAL_${name}_CLIENT_ID`, clientId],
         [`AUTH_EXTERNAL_${name}_SECRET`, clientSecret],
       ]);
-      const site = await writeSite();
+      const site = await writeClientSite();
       const server = await startServer({
         ...{ SITE_DIR: site, PORT: String(port), AUTH_MAILER_AUTOCONFIRM: "off" },
+        AUTH_SECURITY_MANUAL_LINKING_ENABLED: "on",
         ...Object.fromEntries(settings),
       });
       await use({ server, provider });
@@ -43,38 +42,7 @@ const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-declare const window: { client: SupabaseClient };
-
-const library = readFileSync(
-  join(import.meta.dirname, "../../node_modules/@supabase/supabase-js/dist/umd/supabase.js"),
-  "utf8",
-);
-
-/** The site of these tests: a page for each sort of flow, with the client as it is published. */
-async function writeSite(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), "imersao-e2e-"));
-  for (const name of ["pages", "assets", "public"])
-    await mkdir(join(directory, name), { recursive: true });
-  const pages = [];
-  for (const flowType of ["pkce", "implicit", "none"]) {
-    const choices = JSON.stringify({ auth: { flowType } });
-    const made = `window.client = supabase.createClient(location.origin, "${publishableKey}", ${choices})`;
-    const scripts = `<script>${library}</script><script>${made}</script>`;
-    const file = `${flowType}.html`;
-    await writeFile(
-      join(directory, "pages", file),
-      `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Conta</title></head><body>${scripts}</body></html>`,
-    );
-    pages.push({
-      path: flowType === "none" ? "*" : `/${flowType}`,
-      file,
-      status: flowType === "none" ? 404 : 200,
-      indexed: false,
-    });
-  }
-  await writeFile(join(directory, "pages.json"), JSON.stringify({ pages }));
-  return directory;
-}
+declare const window: ClientWindow;
 
 type Provider = "keycloak" | "apple";
 
@@ -93,14 +61,6 @@ async function leave(page: Page, provider: Provider, who: string) {
     [provider, who] as const,
   );
   await back;
-}
-
-function userOf(page: Page) {
-  return page.evaluate(async () => {
-    const { data } = await window.client.auth.getUser();
-    const identities = data.user?.identities ?? [];
-    return { email: data.user?.email, ways: identities.map(({ provider }) => provider).toSorted() };
-  });
 }
 
 function newPerson({ people }: IdentityProvider) {
@@ -143,4 +103,41 @@ test("who says no comes back to the page that began, which is told", async ({ pa
   expect(said.get("error_code")).toBe("bad_oauth_callback");
   expect(said.get("error_description")).toBe("The person said no");
   expect(await userOf(page)).toEqual({ ways: [] });
+});
+
+test("another way in is linked by the browser, opens, and is taken away again", async ({
+  page,
+  stage,
+}) => {
+  const { server, provider } = stage;
+  const [email, person] = [newEmail(), newPerson(provider)];
+  await operatorOf(server).auth.admin.createUser({ email, password, email_confirm: true });
+  await page.goto(`${server.url}/pkce`);
+  const signIn = () =>
+    page.evaluate(
+      async (credentials) => {
+        await window.client.auth.signInWithPassword(credentials);
+      },
+      { email, password },
+    );
+  await signIn();
+  const back = page.waitForURL(/\/pkce\?code=/);
+  await page.evaluate(async (who) => {
+    const redirectTo = location.origin + location.pathname;
+    const options = { redirectTo, queryParams: { login_hint: who } };
+    await window.client.auth.linkIdentity({ provider: "keycloak", options });
+  }, person.sub);
+  await back;
+  await expect.poll(() => userOf(page)).toEqual({ email, ways: ["email", "keycloak"] });
+  await page.evaluate(() => window.client.auth.signOut());
+  await leave(page, "keycloak", person.sub);
+  expect(await userOf(page)).toEqual({ email, ways: ["email", "keycloak"] });
+  await signIn();
+  const refused = await page.evaluate(async () => {
+    const { data } = await window.client.auth.getUserIdentities();
+    const linked = data?.identities.find(({ provider }) => provider === "keycloak");
+    return linked && (await window.client.auth.unlinkIdentity(linked)).error?.message;
+  });
+  expect(refused).toBeUndefined();
+  expect(await userOf(page)).toEqual({ email, ways: ["email"] });
 });
