@@ -220,8 +220,8 @@ export const lessonFacts = {
     checkedOn: "2026-11-20",
   },
   whatsappNumber: {
-    says: "Telefone fixo também serve, com o código por ligação; um número usado em um dos aplicativos não fica no outro ao mesmo tempo.",
-    source: "VT F317 F318",
+    says: "No WhatsApp Business serve celular ou telefone fixo, que recebe o código por ligação; um número tem uma conta só.",
+    source: "VT F317 F318 F326",
     checkedOn: "2026-11-24",
   },
   whatsappDevices: {

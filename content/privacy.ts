@@ -107,7 +107,7 @@ export const privacy: Privacy = {
       heading: "Registros de acesso",
       paragraphs: [
         "Quem hospeda o servidor pode anotar por conta própria o IP, a data e a hora de cada acesso.",
-        "Quando uma empresa atua com fim econômico, o Marco Civil da Internet (art. 15) manda guardá-los por seis meses, em sigilo. O programa não cria esses registros. Cabe a quem publica o site decidir o que guardar e dizer aqui.",
+        "Quando uma empresa atua com fim econômico, o Marco Civil da Internet (art. 15) manda guardá-los por seis meses, em sigilo. O programa não cria esses registros. Para saber o que é guardado neste site, escreva ao contato.",
       ],
     },
     {
@@ -127,7 +127,7 @@ export const privacy: Privacy = {
       paragraphs: [
         "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não anota nem põe em disco o seu texto nem a resposta. A resposta da IA fica até dez minutos na memória do servidor, para que o mesmo pedido, se chegar duas vezes, não seja cobrado duas vezes. No seu aparelho, os dois ficam guardados até você apagar. O que você contou do negócio vai junto, e é tratado do mesmo jeito.",
         "Quando você pergunta mais, as últimas perguntas e respostas vão junto de novo. Quando pede outro tom, a resposta anterior vai junto. A busca por CPF, telefone e outros dados no seu texto acontece só no seu navegador.",
-        "Cada resposta diz quem a escreveu. Em “Rascunho local (sem IA)”, o texto não sai do servidor. Em “Google Gemini”, o servidor envia o texto ao Google, que pode processá-lo fora do Brasil. Conforme o plano contratado, o Google pode usar o texto para melhorar os produtos dele. Se aparecer o nome de outro modelo, o texto vai para o serviço que quem publica o site escolheu e precisa nomear aqui.",
+        "Cada resposta diz quem a escreveu. Em “Rascunho local (sem IA)”, o texto não sai do servidor. Em “Google Gemini”, o servidor envia o texto ao Google, que pode processá-lo fora do Brasil. Conforme o plano contratado, o Google pode usar o texto para melhorar os produtos dele. Se aparecer o nome de outro modelo, o texto vai para o serviço que quem publica o site escolheu; pergunte ao contato qual é.",
         "Copiar um prompt, ou um pedido com “Fazer no Gemini”, não envia nada a este servidor. Quando você o cola no Gemini ou em outra IA, valem as regras dela. No Gemini de conta pessoal, por exemplo, revisores podem ler conversas.",
         "Não cole CPF, telefone, senha nem dado bancário ou de saúde, seus ou de clientes. Troque o nome por [CLIENTE A].",
       ],
@@ -138,8 +138,8 @@ export const privacy: Privacy = {
       paragraphs: [
         "As páginas do site ainda não usam contas. O servidor já tem um serviço de contas, aberto a outros programas. Se você criar uma conta por um deles, o banco de dados do site guarda o e-mail ou o telefone, o que você informar no cadastro, a senha (embaralhada de um jeito que não se desfaz) e, de cada entrada, a data, o IP e o tipo do navegador. Ao apagar a conta, isso some.",
         "O serviço de contas envia e-mails só sobre a sua conta: para confirmar o endereço, criar uma nova senha ou avisar de uma mudança. Até sair, o e-mail espera cifrado no banco de dados; depois, é apagado. Do código que ele leva, o banco guarda um resumo que não se desfaz, com o endereço. Nenhum e-mail traz imagens nem nada que conte se você abriu.",
-        "Os e-mails passam pelo servidor que quem publica o site escolheu e precisa nomear nesta página. Ele e o provedor do seu e-mail podem guardar cópias, pelas regras deles.",
-        "Se você escrever ao contato, quem publica o site recebe seu e-mail e o que você contar. Deve usar isso só para responder e comprovar a resposta.",
+        "Os e-mails passam pelo servidor que quem publica o site escolheu; pergunte ao contato qual é. Ele e o provedor do seu e-mail podem guardar cópias, pelas regras deles.",
+        "Se você escrever ao contato, quem publica o site recebe seu e-mail e o que você contar. Serve só para responder e comprovar a resposta.",
       ],
     },
     {
@@ -162,7 +162,7 @@ export const privacy: Privacy = {
         "no aparelho, até você apagar ou o navegador limpar sozinho; das respostas, as últimas 20;",
         "no pedido a um assistente, só até a resposta chegar; a resposta da IA, até dez minutos na memória; o que vai ao serviço de IA segue as regras dele;",
         "na conta de pedidos por visitante, até cerca de uma hora depois do último;",
-        "nas anotações do programa, que não as apaga, pelo prazo que quem publica definir;",
+        "nas anotações do programa, que não as apaga, pelo prazo que quem publica o site definir;",
         "nos registros de acesso, se houver, pelo prazo da lei;",
         "no e-mail que espera para sair, até sair ou, se ninguém o aceitar, por um dia no máximo; no código que ele leva, cerca de um dia depois de vencer;",
         "na conta, se você criar uma, até você pedir para apagar; cada entrada, até sair dela;",
@@ -174,7 +174,7 @@ export const privacy: Privacy = {
       heading: "Segurança",
       paragraphs: [
         "O registro do aparelho não tem senha: quem usa o mesmo navegador pode ver o que você marcou, seus textos e as respostas. Apague tudo antes de vender ou emprestar o celular.",
-        "Quem publica o site deve usar conexão segura (https). Se um incidente trouxer risco relevante, deve avisar as pessoas afetadas e a Agência Nacional de Proteção de Dados (ANPD).",
+        "Se um incidente trouxer risco relevante, a lei manda quem publica o site avisar as pessoas afetadas e a Agência Nacional de Proteção de Dados (ANPD).",
       ],
     },
     {
@@ -207,7 +207,7 @@ export const privacy: Privacy = {
       id: "mudancas-neste-aviso",
       heading: "Mudanças neste aviso",
       paragraphs: [
-        "Vale a versão com a data do alto da página. Antes de as páginas usarem contas ou o site guardar outro dado, o texto e a data precisam mudar.",
+        "Vale a versão com a data do alto da página. Quando o site guardar outro dado, o texto muda antes, com nova data.",
       ],
     },
   ],

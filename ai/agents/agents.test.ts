@@ -186,7 +186,7 @@ describe("the facts of the ROI agent", () => {
       "Resultado (receita menos investimento): R$ 880,00",
       "ROI bruto: 110%",
       "ROAS (receita por real investido): 2,1",
-      "CAC (custo de cada venda): R$ 16,67",
+      "CAC (custo de cada cliente novo): R$ 16,67",
       "Custo por mil pessoas alcançadas: R$ 133,33",
       "Vendas para empatar: 23",
       "Taxa de conversão para empatar: 0,381%",

@@ -50,7 +50,7 @@ function resultLines(analysis: RoiAnalysis): string[] {
     `ROI bruto: ${orNone(analysis.roiPercent, formatPercent)}`,
     `ROAS (receita por real investido): ${orNone(analysis.roas, count)}`,
     `Ganho por real investido, tirado o próprio real: ${orNone(analysis.roas, (roas) => formatBrl(roas - 1))}`,
-    `CAC (custo de cada venda): ${orNone(analysis.cac, formatBrl)}`,
+    `CAC (custo de cada cliente novo): ${orNone(analysis.cac, formatBrl)}`,
     `Sobra da venda média depois do CAC: ${orNone(analysis.leftPerSale, formatBrl)}`,
     `Pessoas alcançadas para cada venda: ${orNone(analysis.peoplePerSale, formatInteger)}`,
     `Custo por mil pessoas alcançadas: ${orNone(analysis.costPerThousand, formatBrl)}`,

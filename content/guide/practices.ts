@@ -88,7 +88,7 @@ export const practices: readonly PracticeCard[] = [
       readyWhen:
         "a campanha estiver criada, com textos dentro dos limites e promessas que você consegue cumprir.",
       caution:
-        "Em alguns dias, o gasto pode chegar ao dobro do orçamento diário. Espere algumas semanas antes de julgar o resultado. Anúncio não compra posição no resultado comum: desconfie de quem promete isso. Saúde, álcool e finanças têm regras próprias.",
+        "Um dia pode gastar o dobro do orçamento diário; o mês, no máximo 30,4 vezes. Espere algumas semanas para julgar. Anúncio não compra posição no resultado comum: desconfie de quem promete isso. Saúde, álcool e finanças têm regras próprias.",
       prompt: {
         id: "anuncio-na-busca",
         label: "Usar um prompt para escrever o anúncio",

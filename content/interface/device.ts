@@ -4,7 +4,7 @@ export const deviceWords = {
   lead: "O site não pede cadastro. O que você marca, escreve e recebe dos assistentes fica guardado só neste aparelho, neste navegador.",
   held: "O que este aparelho guarda",
   heldHint:
-    "Trocou de celular ou limpou o navegador? Nada disso vai junto. Baixe uma cópia antes e abra-a no outro.",
+    "Vai trocar de celular ou limpar o navegador? Nada disso vai junto. Baixe uma cópia antes e, depois, traga-a de volta em “Trazer uma cópia”.",
   empty: {
     title: "Nada guardado ainda",
     text: "Marque uma aula ou um item do guia e ele aparece aqui.",

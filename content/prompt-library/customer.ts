@@ -54,7 +54,7 @@ Formato:
 3. Texto para o cartão com código QR no balcão, até 20 palavras.
 4. Resposta a quem contar um problema: ouvir, pedir detalhes no privado e dizer quem vai cuidar, até 60 palavras.
 
-Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. O pedido vai para todos os clientes, contentes ou não, mesmo os que não respondam ao agradecimento. Peça uma opinião sincera, sem sugerir nota nem texto. Não ofereça desconto, brinde nem sorteio por avaliação. Não peça para mudar ou apagar avaliação. Não prometa nem admita nada. No lugar do nome do cliente, escreva (nome). Diga que é só responder “sair” para não receber mais mensagens.`,
+Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. O pedido vai para todos os clientes, contentes ou não, mesmo os que não respondam ao agradecimento. Peça uma opinião sincera, sem sugerir nota nem texto. Não ofereça desconto, brinde nem sorteio por avaliação. Não peça para mudar ou apagar avaliação. Prometa e reconheça só o que informei. No lugar do nome do cliente, escreva (nome). Diga que é só responder “sair” para não receber mais mensagens.`,
       tags: ["pós-venda", "avaliação", "whatsapp"],
     },
     {

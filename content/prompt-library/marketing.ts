@@ -22,7 +22,7 @@ Contexto:
 - Tempo para isso: [MINUTOS POR SEMANA].
 - Data importante do mês: [DATA COMEMORATIVA OU “NENHUMA”].
 
-Formato: uma tabela com dia, objetivo, ideia, texto pronto de até 3 frases e foto que consigo fazer com o celular. A primeira frase de cada texto precisa fazer sentido sozinha. Misture 4 postagens que ensinam, 4 de bastidores e 4 de venda, e use a data importante em um deles. No fim, diga quais 3 postagens fazer primeiro se a semana apertar.
+Formato: uma tabela com dia, objetivo, ideia, texto pronto de até 3 frases e foto que consigo fazer com o celular. A primeira frase de cada texto precisa fazer sentido sozinha. Misture 4 postagens que ensinam, 4 de bastidores e 4 de venda, e use a data importante em uma delas. No fim, diga quais 3 postagens fazer primeiro se a semana apertar.
 
 Limites: use só os dados que informei. Se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. Sem promessa de resultado, sem sorteio e sem dizer que somos os melhores. Nas postagens de venda, mostre o preço à vista; nunca mande pedir o preço por mensagem. Se a foto tiver cliente ou equipe, lembre-me de pedir autorização por escrito.`,
       tags: ["redes sociais", "planejamento", "posts"],

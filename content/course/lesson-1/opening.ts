@@ -9,7 +9,7 @@ export const opening: Opening = {
     "A ficha oficial do negócio, de onde todos copiam nome, endereço, telefone e horário.",
     "Três fotos verdadeiras, prontas para usar.",
     "Uma planilha que mostra de onde vem cada cliente novo.",
-    "As frases certas para desligar na cara de um golpe.",
+    "As frases certas para encerrar a ligação quando ela é golpe.",
   ],
   problem: {
     heading: "O cliente que veio à toa",

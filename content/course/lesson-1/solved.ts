@@ -88,7 +88,7 @@ export const solved: Solved = {
         },
         {
           kind: "note",
-          text: "Não pague, não assine, não passe código. Desligue e confira no próprio perfil. Já pagou? Registre boletim de ocorrência, avise o banco e procure o Procon.",
+          text: "Não pague, não assine, não passe código. Desligue e confira no próprio perfil. Já pagou? Registre um boletim de ocorrência, avise o banco e procure o Procon.",
         },
       ],
     },

@@ -90,7 +90,7 @@ export const solved: Solved = {
         title: "O nome no perfil",
         before: "“PADARIA AURORA pães, bolos e salgados Vila Esperança”",
         after: "“Padaria Aurora”",
-        why: "é o da placa. Bolos e salgados passaram para as categorias extras e para os produtos, onde ajudam sem risco; o bairro já estava no endereço.",
+        why: "é o da placa. Bolos e salgados cabem nas categorias extras e nos produtos, onde ajudam sem risco, como mostra a aula 3; o bairro já estava no endereço.",
       },
       {
         title: "O pedido de avaliação",

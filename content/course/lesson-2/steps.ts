@@ -12,13 +12,13 @@ export const steps: Section[] = [
       {
         kind: "steps",
         items: [
-          "Crie ou escolha uma conta Google do negócio, com senha que fica na loja e confirmação em duas etapas. Não use a conta de um parente nem a de uma agência.",
+          "Crie ou escolha uma conta Google do negócio: nas configurações do celular, em contas, toque em adicionar (o nome pode variar). A senha fica na loja, com a confirmação em duas etapas ligada. Não use a conta de um parente nem a de uma agência.",
           "Com ela, procure o nome do negócio e a cidade na Busca ou no Maps.",
           "O perfil aparece? Toque em “É proprietário desta empresa?” (o nome da opção pode variar).",
-          "Não aparece? Abra business.google.com e comece o cadastro.",
+          "Não aparece? Abra business.google.com e comece o cadastro. Ele pede nome, categoria, endereço ou área que você atende e telefone: copie da ficha oficial da aula 1 e siga para o passo 2.",
           "O Google diz que outra pessoa já controla? Toque em pedir acesso e preencha o formulário. O dono atual recebe um e-mail e tem cerca de três dias para responder. Guarde o e-mail de confirmação: por ele você acompanha.",
           "Sem resposta no prazo, volte ao e-mail ou à página do pedido: muitas vezes aparece a opção de verificar você mesmo. Se o pedido for negado, a página também diz como recorrer.",
-          "Dentro do perfil, nas configurações, procure pessoas e acesso. Convide uma segunda pessoa de confiança. Na Aurora, Lúcia é a principal, Beto é o segundo proprietário, e Jéssica entrou como administradora, para o dia a dia.",
+          "Quando o perfil for seu e estiver verificado, abra as configurações dele e procure pessoas e acesso. Convide uma segunda pessoa de confiança. Na Aurora, Lúcia é a principal, Beto é o segundo proprietário, e Jéssica entrou como administradora, para o dia a dia.",
         ],
       },
     ],
@@ -74,7 +74,7 @@ export const steps: Section[] = [
           "Horário: o normal e o especial de cada feriado dos próximos dois meses. Vai parar uns dias? Marque fechado temporariamente, sem apagar o perfil.",
           "Pagamento e acesso: marque só o que existe hoje. Degrau na porta também se diz.",
           "Descrição: o essencial nos primeiros 250 caracteres. Sem preço, promoção ou link.",
-          "Fotos: treze bastam para começar. A logo, a capa, três da fachada, três do interior, três de produtos, duas da equipe. JPG ou PNG de até 5 MB.",
+          "Fotos: no perfil, procure adicionar foto. Treze bastam para começar: a logo, a capa, três da fachada, três do interior, três de produtos, duas da equipe. JPG ou PNG de até 5 MB.",
         ],
       },
       {
@@ -90,9 +90,9 @@ export const steps: Section[] = [
         kind: "steps",
         items: [
           "No perfil, abra as avaliações e toque em pedir avaliações. Copie o link e salve o código QR.",
-          "Ponha o código no balcão e o link na mensagem depois da venda.",
+          "Imprima o código, ponha no balcão e mande o link na mensagem depois da venda.",
           "Peça a todos. Escolher só quem saiu contente é contra a regra, e brinde também.",
-          "Responda a cada uma em até dois dias úteis: três a seis frases.",
+          "Para responder, abra a avaliação no perfil e toque em responder. Cada uma em até dois dias úteis, com três a seis frases.",
         ],
       },
       {

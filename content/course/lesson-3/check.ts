@@ -13,7 +13,7 @@ export const check: Check = {
     [
       {
         kind: "paragraph",
-        text: "Releia com a voz de quem não conhece a loja. “Bolo de festa, R$ 75 o quilo, a partir de 2 kg” já diz que o menor sai por R$ 150. Não tem preço fixo, porque cada trabalho é um? Escreva o que muda o valor e diga que o orçamento vem antes, com a sua aprovação.",
+        text: "Releia com a voz de quem não conhece a loja. “Bolo de festa, R$ 75 o quilo, a partir de 2 kg” já diz que o menor sai por R$ 150. Não tem preço fixo, porque cada trabalho é um? Escreva o que muda o valor e diga que o orçamento vem antes e que o trabalho só começa com a aprovação do cliente.",
       },
     ],
     [

@@ -20,14 +20,11 @@ export const narration: Narration = {
       title: "A padaria que ninguém achava",
       art: "search",
       lines: [
-        ["O perfil da Padaria Aurora já é de Lúcia e está inteiro."],
+        ["O perfil da Padaria Aurora já é de Lúcia e responde ao balcão."],
         ["Mesmo assim, a prima dela procurou bolo de aniversário na Vila Esperança."],
         ["Apareceram três confeitarias, e a Aurora não.", "Três confeitarias, nenhuma Aurora"],
         ["A padaria faz bolo de festa há quinze anos."],
-        [
-          "Só que no perfil a palavra bolo aparecia uma vez, no meio da descrição.",
-          "“Bolo”: uma vez",
-        ],
+        ["Só que, no perfil, a palavra bolo não saía da descrição.", "“Bolo”: só na descrição"],
       ],
     },
     {

@@ -15,7 +15,7 @@ export const opening: Opening = {
     blocks: [
       {
         kind: "paragraph",
-        text: "O perfil da Padaria Aurora agora é de Lúcia, está inteiro e responde às perguntas do balcão. Mesmo assim, uma coisa a incomoda. A prima dela procurou “bolo de aniversário Vila Esperança” e apareceram três confeitarias. A Aurora, que faz bolo de festa há quinze anos, não estava na lista.",
+        text: "O perfil da Padaria Aurora agora é de Lúcia, tem os dez campos preenchidos e responde às perguntas do balcão. Mesmo assim, uma coisa a incomoda. A prima dela procurou “bolo de aniversário Vila Esperança” e apareceram três confeitarias. A Aurora, que faz bolo de festa há quinze anos, não estava na lista.",
       },
       {
         kind: "paragraph",
@@ -23,7 +23,7 @@ export const opening: Opening = {
       },
       {
         kind: "paragraph",
-        text: "Ela volta ao perfil e faz a conta que faltava. Categoria: Padaria, e só. Produtos cadastrados: nenhum. A palavra “bolo” aparecia uma vez, no meio da descrição. A vizinhança chama de “bolo de festa”, “bolo de aniversário”, “cento de salgados”. A Aurora chamava tudo de “encomendas”.",
+        text: "Ela volta ao perfil e faz a conta que faltava. Categoria: Padaria, sem nenhuma extra. Produtos: o pão francês e um item que dizia “Encomendas em geral”. A palavra “bolo” só estava na descrição. A vizinhança chama de “bolo de festa”, “bolo de aniversário”, “cento de salgados”. A Aurora chamava tudo de “encomendas”.",
       },
       {
         kind: "paragraph",

@@ -15,7 +15,7 @@ export const solved: Solved = {
             ["bolo de aniversário", "produto, descrição"],
             ["bolo de festa por encomenda", "produto"],
             ["cento de salgados", "produto, com preço"],
-            ["salgados para festa", "categoria extra, postagem"],
+            ["salgados para festa", "postagem"],
             ["padaria aberta domingo", "horário, postagem"],
             ["pão francês quente agora", "postagem, com a hora da fornada"],
             ["bolo de fubá", "produto"],

@@ -6,7 +6,7 @@ export const steps: Section[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "Na conta pessoal do Gemini, revisores humanos podem ler conversas, e as que foram revisadas ficam guardadas por até três anos, mesmo que você apague a atividade. O Google pede que ninguém digite ali informação confidencial. Dois ajustes ajudam:",
+        text: "Na conta pessoal do Gemini, revisores humanos podem ler conversas, e as que foram revisadas ficam guardadas por até três anos, mesmo que você apague a atividade. O Google pede que ninguém digite ali informação confidencial. Quatro cuidados ajudam:",
       },
       {
         kind: "steps",

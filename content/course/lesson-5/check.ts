@@ -27,13 +27,17 @@ export const check: Check = {
     minutes: 5,
     questions: [
       {
-        question: "O número da loja já está no WhatsApp comum. Pode entrar também no Business?",
+        question: "O número da loja já está no WhatsApp comum. Pode ir para o Business?",
         options: [
           {
-            text: "Pode, nos dois ao mesmo tempo",
-            why: "Um número vive em um dos dois aplicativos.",
+            text: "Pode, e fica nos dois",
+            why: "Um número tem uma conta só no WhatsApp.",
           },
-          { text: "Pode, mas sai do comum", right: true, why: "Faça a cópia das conversas antes." },
+          {
+            text: "Pode, no lugar do comum",
+            right: true,
+            why: "Faça a cópia das conversas antes.",
+          },
           { text: "Não, telefone usado não serve", why: "Serve, e o fixo também." },
         ],
       },

@@ -46,8 +46,8 @@ export const narration: Narration = {
       art: "key",
       lines: [
         [
-          "Um número vive em um dos dois aplicativos: o comum ou o Business.",
-          "Um número, um aplicativo",
+          "Um número tem uma conta só no WhatsApp: no comum ou no Business.",
+          "Um número, uma conta",
         ],
         [
           "O bairro inteiro tem o seu número? Deixe-o na loja e compre um chip para a família.",

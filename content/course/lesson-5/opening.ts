@@ -20,7 +20,7 @@ export const opening: Opening = {
       },
       {
         kind: "paragraph",
-        text: "Beto faz um bolo às pressas e Marcos leva, com razão, uma cara feia. É o mesmo Marcos da avaliação do atraso. Lúcia fica vermelha: duas vezes com a mesma pessoa.",
+        text: "Beto faz um bolo às pressas, e Marcos espera de cara fechada, com razão. É o mesmo Marcos da avaliação do atraso. Lúcia fica vermelha: duas vezes com a mesma pessoa.",
       },
       {
         kind: "paragraph",

@@ -27,7 +27,7 @@ export const solved: Solved = {
             },
             {
               who: "Jéssica",
-              says: "Anotado: chocolate, 2 kg, sábado, 16h. Para reservar, metade agora: R$ 75 por Pix, no nome Lúcia Amaral Pães. Confira o nome antes de confirmar.",
+              says: "Anotado: chocolate, 2 kg, sábado, 16h. Para reservar, metade agora: R$ 75 por Pix, no nome L. Amaral Pães Ltda. Confira o nome antes de confirmar.",
               aside:
                 "O pedido repetido por escrito evita metade dos enganos. Etiqueta: falta pagar.",
             },
@@ -140,7 +140,7 @@ export const solved: Solved = {
       },
       {
         mistake: "Comprar lista de telefones.",
-        cost: "Quem não pediu denuncia; com denúncias demais, o número da loja é bloqueado, e os clientes de verdade ficam sem caminho.",
+        cost: "Quem não pediu denuncia; com denúncias demais, o número da loja pode ser bloqueado, e os clientes de verdade ficam sem caminho.",
         instead: "a lista de quem disse sim no balcão.",
       },
       {

@@ -32,11 +32,11 @@ export const steps: Section[] = [
       },
       {
         kind: "paragraph",
-        text: "Lúcia fez a primeira escolha: o bairro inteiro tinha o número dela. Comprou um chip de R$ 15 para a família, avisou a tia dos áudios e deixou o antigo na loja, em um aparelho que dorme na gaveta do caixa. O celular dela foi conectado como segundo aparelho, para os dias em que Jéssica folga.",
+        text: "Lúcia fez a primeira escolha: o bairro inteiro tinha o número dela. Comprou um chip de R$ 15 para a família, avisou a tia dos áudios e deixou o antigo na loja, em um aparelho que dorme na gaveta do caixa. O celular dela foi ligado a esse número como segundo aparelho (no menu, Aparelhos conectados), para os dias em que Jéssica folga.",
       },
       {
         kind: "paragraph",
-        text: "Um número vive em um dos dois aplicativos: o que entra no WhatsApp Business sai do WhatsApp comum. Antes de trocar, faça a cópia de segurança das conversas. E nunca passe a ninguém o código que chega para confirmar o número: quem pede está tentando levar a sua conta.",
+        text: "Um número tem uma conta só no WhatsApp: decida se ele fica no comum ou no Business. Antes de trocar, faça a cópia de segurança: nas configurações, em Conversas, Backup de conversas (o nome pode variar). E nunca passe a ninguém o código que chega para confirmar o número: quem pede está tentando levar a sua conta.",
       },
     ],
   },
@@ -70,10 +70,10 @@ export const steps: Section[] = [
       {
         kind: "list",
         items: [
-          "Etiquetas, só quatro: novo pedido, falta pagar, pronto para retirar, pós-venda. Segure o dedo na conversa e escolha. O pedido andou, a etiqueta muda na hora.",
+          "Em Ferramentas, abra Etiquetas e crie só quatro: novo pedido, falta pagar, pronto para retirar, pós-venda. Para usar, segure o dedo na conversa e toque no sinal de etiqueta. O pedido andou, a etiqueta muda na hora.",
           "Saudação: “Olá, aqui é a Padaria Aurora. Diga o que procura e para que dia. Respondemos de terça a sábado, das 6h às 19h, e domingo até as 12h.”",
           "Ausência: “Estamos fechados agora. Deixe o pedido e o dia; respondemos assim que a loja abrir.”",
-          "Respostas rápidas, chamadas pela barra: /endereco, /prazo, /pix. Saudação, ausência e respostas rápidas ficam em Ferramentas (o nome pode variar).",
+          "Respostas rápidas, chamadas pela barra: /endereco, /prazo, /pix. As três também ficam em Ferramentas (o nome pode variar). Na ausência, escolha enviar só fora do horário da loja.",
         ],
       },
       {
