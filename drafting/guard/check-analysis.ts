@@ -30,7 +30,8 @@ export const ofAnalysis = {
   early: {
     rule: "verdict",
     title: "Responde sem saber a sua margem",
-    reason: "Só com a receita não dá para dizer. Preencha quanto sobra de cada R$ 100 vendidos.",
+    reason:
+      "Só com a receita não dá para dizer. Preencha quanto sobra de cada R$\u00a0100 vendidos.",
   },
   contrary: {
     rule: "verdict",

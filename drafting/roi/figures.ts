@@ -4,11 +4,10 @@ import { formatCount, formatSignificantPercent } from "../../domain/numbers/form
 export { formatCount as count, formatSignificantPercent as percent };
 
 /**
- * "R$ 1.234,56", whole reais without cents, with an ordinary space: the text is copied into messages and searched.
- * (`formatBrl` has a no-break space there.)
+ * "R$ 1.234,56", whole reais without cents; its no-break space (U+00A0) stays when the text is copied into messages.
  */
 export function money(value: number): string {
-  return formatBrl(value).replaceAll("\u00A0", " ").replace(/,00$/, "");
+  return formatBrl(value).replace(/,00$/, "");
 }
 
 /** What is only expected: from R$ 10 on the cents say nothing. */

@@ -26,7 +26,7 @@ function neededFigure({ needed, reach, left }: Outlook): KeyFigure {
 const least = (amount: number): KeyFigure => ({
   name: Number.isInteger(amount) ? "Precisam sobrar mais de" : "Precisam sobrar ao menos",
   value: money(Math.ceil(amount)),
-  note: "de cada R$ 100 vendidos, depois do produto e das taxas",
+  note: "de cada R$\u00a0100 vendidos, depois do produto e das taxas",
 });
 
 /** Of less than one sale nothing is left: there is one, or none. */

@@ -10,6 +10,9 @@ import { reportOf, textOf } from "./report.ts";
 const form = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
 type Tuning = { [Name in keyof typeof untyped]?: number | null };
 
+/** As it is said: what is money is held together by U+00A0. */
+const held = (said: string) => said.replaceAll("R$ ", "R$\u00a0");
+
 function report(changes: Partial<RoiValues> & Tuning = {}, isCounted = false) {
   const { investment, reach, conversionPercent, saleValue, ...tuned } = {
     ...form,
@@ -24,9 +27,11 @@ describe("the verdict", () => {
   test("before the margin is known names what has to be left, and never says that it pays", () => {
     const { verdict, figures, steps } = report();
     expect(verdict).toContain(
-      "sobrarem mais de R$ 16,67 depois do produto e das taxas (R$ 48 ou mais de cada R$ 100)",
+      held(
+        "sobrarem mais de R$ 16,67 depois do produto e das taxas (R$ 48 ou mais de cada R$ 100)",
+      ),
     );
-    expect(steps[0]).toContain("se sobrar metade, R$ 17,50, ponha 50");
+    expect(steps[0]).toContain(held("se sobrar metade, R$ 17,50, ponha 50"));
     expect(figures).toHaveLength(4);
     expect(textOf(report())).not.toMatch(/se paga|vale a pena,/);
   });
@@ -54,7 +59,7 @@ describe("the verdict", () => {
     [{ investment: 840, marginPercent: 50 }, false, "Antes de gastar, mude o preço"],
     [{ conversionPercent: 0 }, true, "nenhuma venda veio do anúncio"],
   ] as const)("%j, counted %s: %s", (changes, isCounted, said) => {
-    expect(report(changes, isCounted).verdict).toContain(said);
+    expect(report(changes, isCounted).verdict).toContain(held(said));
   });
 
   test.each([
@@ -68,7 +73,7 @@ describe("the verdict", () => {
       "A taxa de 2% já é alta, e mesmo assim não basta. Pelos seus números, não vale a pena",
     ],
   ] as const)("asks first where an input is hard to believe: %j", (changes, said) => {
-    expect(report(changes).verdict).toContain(said);
+    expect(report(changes).verdict).toContain(held(said));
   });
 
   test.each([{}, { marginPercent: 60 }])(
@@ -100,7 +105,7 @@ describe("what to do now", () => {
     [{ investment: 3500, saleValue: 7 }, "ponha R$ 7.000 no valor médio por venda"],
     [{ investment: 5 }, "ponha R$ 5.000 no investimento"],
   ])("%j: %s", (changes, said) => {
-    expect(report(changes).steps.join("\n")).toContain(said);
+    expect(report(changes).steps.join("\n")).toContain(held(said));
   });
 
   test("is two or three steps in every case that has an answer, each with a figure of the case or a question", () => {
@@ -117,10 +122,10 @@ describe("the four figures", () => {
     expect(
       report({ marginPercent: 60 }).figures.map(({ value, note }) => `${value}, ${note}`),
     ).toEqual([
-      "R$ 208, depois do produto, das taxas e do anúncio",
+      "R$\u00a0208, depois do produto, das taxas e do anúncio",
       "cerca de 48, 1 em cada 130 pessoas (0,8%)",
       "39 vendas, 1 em cada 150 pessoas (0,65%)",
-      "R$ 16,67, e cada uma deixa R$ 21 antes dele",
+      "R$\u00a016,67, e cada uma deixa R$\u00a021 antes dele",
     ]);
   });
 });
@@ -132,7 +137,9 @@ test("clicks stand with the other sums", () => {
     clickConversionPercent: 5,
   }).rest.join("\n");
   expect(rest).toContain(
-    "Cliques: 1.000, a R$ 0,80 cada (CPC). Deles, 5% viram compra; pela taxa seriam cerca de 48",
+    held(
+      "Cliques: 1.000, a R$ 0,80 cada (CPC). Deles, 5% viram compra; pela taxa seriam cerca de 48",
+    ),
   );
   expect(report({ costPerClick: 80 }).rest.join("\n")).toContain("mais vendas do que cliques");
 });
@@ -159,7 +166,7 @@ test.each([
   [{ investment: 1e15 }, "grandes demais"],
 ])("%j makes no sense, and says so: %s", (changes, said) => {
   const { verdict, figures } = report(changes);
-  expect(verdict).toContain(said);
+  expect(verdict).toContain(held(said));
   expect(figures).toEqual([]);
 });
 

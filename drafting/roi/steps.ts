@@ -25,7 +25,7 @@ const countedSales = `Se já anunciou, marque “${roiWords.knownSales.label}”
 
 /** How to find the margin in one's own numbers: by an example, half. */
 function findMargin({ saleValue }: Outlook): string {
-  return `Ache quanto sobra: de uma venda de ${money(saleValue)}, tire tudo o que ela custa a você, do material às taxas. Depois preencha “De cada R$ 100 vendidos”: se sobrar metade, ${money(saleValue / 2)}, ponha 50.`;
+  return `Ache quanto sobra: de uma venda de ${money(saleValue)}, tire tudo o que ela custa a você, do material às taxas. Depois preencha “De cada R$\u00a0100 vendidos”: se sobrar metade, ${money(saleValue / 2)}, ponha 50.`;
 }
 
 /** "com menos de 6", "sem nenhuma". */
@@ -50,7 +50,7 @@ function measure({ reach, sales, needed }: Outlook): string {
 
 function dearer({ sales }: Outlook): string {
   const all = Math.round(sales);
-  return `Para ter mais folga: cada R$ 1 a mais no preço, com as mesmas ${salesCount(all)}, deixa ${about(all)} a mais no fim.`;
+  return `Para ter mais folga: cada R$\u00a01 a mais no preço, com as mesmas ${salesCount(all)}, deixa ${about(all)} a mais no fim.`;
 }
 
 const lessMoney = "Gastar menos não resolve: com menos dinheiro vêm menos vendas.";

@@ -25,7 +25,7 @@ function negative(inputs: readonly RoiInput[]): Said {
 const reasons: Record<Exclude<RoiInput, "investment">, string> = {
   reach: "sem alcance, ninguém vê o anúncio",
   conversionPercent: "com taxa de 0%, ninguém compra",
-  saleValue: "com R$ 0 por venda, vender não traz nada",
+  saleValue: "com R$\u00a00 por venda, vender não traz nada",
 };
 
 const guesses: Record<Exclude<RoiInput, "investment">, string> = {

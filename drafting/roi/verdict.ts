@@ -33,7 +33,7 @@ function chance({ verdict, saleValue, costPerSale, leftPerSale, investment }: Ou
 function depends({ saleValue, costPerSale, leastOfHundred }: Outlook): string {
   const least = leastOfHundred ?? 0;
   const much = least > 50 ? " É mais da metade do preço: confira bem antes de gastar." : "";
-  return `Falta um número para saber se vale a pena: quanto sobra de cada venda. O anúncio compensa se, de uma venda de ${money(saleValue)}, sobrarem mais de ${shareOfReal(costPerSale ?? 0)} depois do produto e das taxas (${atLeast(least)} de cada R$ 100).${much}`;
+  return `Falta um número para saber se vale a pena: quanto sobra de cada venda. O anúncio compensa se, de uma venda de ${money(saleValue)}, sobrarem mais de ${shareOfReal(costPerSale ?? 0)} depois do produto e das taxas (${atLeast(least)} de cada R$\u00a0100).${much}`;
 }
 
 function uncovered({ revenue, investment }: Outlook): string {
@@ -107,7 +107,7 @@ export function verdictOf(told: Told): string {
   const asked = askedFirst(outlook);
   if (asked?.kind === "thousand") return askThousand(told, asked.inputs);
   if (asked?.kind === "margin")
-    return "Confira a margem: de cada R$ 100 vendidos não podem sobrar mais de R$ 100. Sem ela, não dá para saber se o anúncio vale a pena.";
+    return "Confira a margem: de cada R$\u00a0100 vendidos não podem sobrar mais de R$\u00a0100. Sem ela, não dá para saber se o anúncio vale a pena.";
   if (asked) return askRate(told);
   const isHigh = outlook.doubt?.kind === "rate" && outlook.sales >= 1;
   const evenSo = isHigh

@@ -127,7 +127,7 @@ describe("whatever was typed", () => {
             analyseDetails({ ...values, ...tuned }),
             isCounted ? 1 : undefined,
           );
-          expect(text).not.toMatch(/[*_#`—\u00A0]|NaN|Infinity|undefined|null| {2}|\n{3}/);
+          expect(text).not.toMatch(/[*_#`—]|(?<!R\$)\u00A0|NaN|Infinity|undefined|null| {2}|\n{3}/);
           expect(text).not.toMatch(/garantimos|com certeza|vai (?:render|vender)/);
           expect(text.length).toBeLessThan(4000);
         },

@@ -124,7 +124,7 @@ describe.each(stores)("on %s", (kind) => {
         conversionPercent: 0.8,
         saleValue: 80,
       });
-      expect(text).toContain("R$ 6.400");
+      expect(text).toContain("R$\u00a06.400");
     });
 
     test("the drafting engine may be asked for by name", async () => {
