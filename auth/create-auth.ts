@@ -10,6 +10,7 @@ import { findTarget } from "./admin/find-target.ts";
 import { generateLink } from "./admin/generate-link.ts";
 import { inviteUser } from "./admin/invite-user.ts";
 import { listUsers } from "./admin/list-users.ts";
+import { deletePasskeyAsAdmin, listPasskeysAsAdmin } from "./admin/passkeys.ts";
 import {
   createSsoProvider,
   deleteSsoProvider,
@@ -40,6 +41,9 @@ import { sendPhoneOtp } from "./otp/phone-otp.ts";
 import { recoverAccount } from "./otp/recover.ts";
 import { resendEmail } from "./otp/resend-email.ts";
 import { resendPhoneCode } from "./otp/resend-sms.ts";
+import { deletePasskey, listPasskeys, renamePasskey } from "./passkeys/manage.ts";
+import { beginRegistration, finishRegistration } from "./passkeys/register.ts";
+import { beginPasskeySignIn, signInWithPasskey } from "./passkeys/sign-in.ts";
 import { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
 import { createPasswordHasher, type HashLimiter } from "./passwords/password-hasher.ts";
 import type { SmsProvider } from "./phone/sms-provider.ts";
@@ -115,6 +119,7 @@ export function createAuth(options: AuthOptions) {
     ...signIns(deps, options),
     ...outsideProviders(deps),
     ...singleSignOn(deps),
+    ...factorsAndPasskeys(deps),
     /** How many emails wait in the store, and for how long the oldest has. */
     emailsWaiting: () => countWaiting(database.query, now()),
     /** Sends emails; idle where no transport was given. */
@@ -138,12 +143,6 @@ export function createAuth(options: AuthOptions) {
     reauthenticate: bind(deps, reauthenticate),
     sendPhoneOtp: bind(deps, sendPhoneOtp),
     resendPhoneCode: bind(deps, resendPhoneCode),
-    factors: {
-      enroll: bind(deps, enrollFactor),
-      challenge: bind(deps, challengeFactor),
-      verify: bind(deps, verifyFactor),
-      unenroll: bind(deps, unenrollFactor),
-    },
     /** Takes away what no request can use any more. */
     sweep: bind(deps, sweep),
     /** Each for who has been authorised. */
@@ -159,6 +158,8 @@ export function createAuth(options: AuthOptions) {
       listFactors: bind(deps, listFactorsAsAdmin),
       renameFactor: bind(deps, renameFactorAsAdmin),
       deleteFactor: bind(deps, deleteFactorAsAdmin),
+      listPasskeys: bind(deps, listPasskeysAsAdmin),
+      deletePasskey: bind(deps, deletePasskeyAsAdmin),
       listAudit: (page: { page: number; perPage: number }) => listAudit(database.query, page),
     },
   };
@@ -204,6 +205,27 @@ function singleSignOn(deps: AuthDeps) {
       read: bind(deps, ssoProvider),
       update: bind(deps, updateSsoProvider),
       delete: bind(deps, deleteSsoProvider),
+    },
+  };
+}
+
+/** What people have besides a password, or in its place. */
+function factorsAndPasskeys(deps: AuthDeps) {
+  return {
+    factors: {
+      enroll: bind(deps, enrollFactor),
+      challenge: bind(deps, challengeFactor),
+      verify: bind(deps, verifyFactor),
+      unenroll: bind(deps, unenrollFactor),
+    },
+    passkeys: {
+      beginRegistration: bind(deps, beginRegistration),
+      finishRegistration: bind(deps, finishRegistration),
+      beginSignIn: bind(deps, beginPasskeySignIn),
+      signIn: bind(deps, signInWithPasskey),
+      list: bind(deps, listPasskeys),
+      rename: bind(deps, renamePasskey),
+      delete: bind(deps, deletePasskey),
     },
   };
 }

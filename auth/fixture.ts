@@ -32,9 +32,16 @@ export const fixtureSettings: AuthSettings = {
     singlePerUser: false,
     lowAalMs: undefined,
   },
+  passkeys: true,
+  webauthn: {
+    rpId: "loja.example",
+    rpName: "Loja",
+    origins: ["https://loja.example", "https://conta.loja.example"],
+  },
   factors: {
     totp: { enroll: true, verify: true },
     phone: { enroll: false, verify: false },
+    webauthn: { enroll: true, verify: true },
     maxEnrolled: 10,
   },
 };

@@ -10,6 +10,16 @@ export type SamlSettings = {
   flowLifeMs: number;
 };
 
+/** Of passkeys and of second factors by WebAuthn. */
+export type WebauthnSettings = {
+  /** The domain that keys are for: of the pages, or above it. */
+  rpId: string;
+  /** As devices show it. */
+  rpName: string;
+  /** Of the pages, and of apps. */
+  origins: readonly string[];
+};
+
 /** What an operator decides about the accounts. Times are milliseconds where nothing else is said. */
 export type AuthSettings = {
   /** `iss` of the tokens: the address of this service. */
@@ -53,9 +63,13 @@ export type AuthSettings = {
     /** How long a session may stay at aal1 where its user has a second factor. */
     lowAalMs: number | undefined;
   };
+  /** Whether people may sign in with a key that their device keeps. */
+  passkeys: boolean;
+  webauthn: WebauthnSettings;
   factors: {
     totp: { enroll: boolean; verify: boolean };
     phone: { enroll: boolean; verify: boolean };
+    webauthn: { enroll: boolean; verify: boolean };
     maxEnrolled: number;
   };
 };

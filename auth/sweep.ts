@@ -36,6 +36,10 @@ async function deleteChallenges(trx: Trx, { now }: AuthDeps): Promise<void> {
     .deleteFrom("factor_challenges")
     .where("created_at", "<", now() - day)
     .execute();
+  await trx
+    .deleteFrom("webauthn_challenges")
+    .where("created_at", "<", now() - day)
+    .execute();
 }
 
 async function deleteSessions(trx: Trx, { now, settings }: AuthDeps): Promise<void> {

@@ -37,5 +37,6 @@ export type {
   SsoProvidersTable,
   Tables,
   UsersTable,
+  WebauthnCredentialsTable,
 } from "./tables.ts";
 export { isUniqueViolation } from "./unique-violation.ts";

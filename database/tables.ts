@@ -11,6 +11,8 @@ export type Tables = {
   identities: IdentitiesTable;
   factors: FactorsTable;
   factor_challenges: FactorChallengesTable;
+  webauthn_credentials: WebauthnCredentialsTable;
+  webauthn_challenges: WebauthnChallengesTable;
   sessions: SessionsTable;
   session_methods: SessionMethodsTable;
   audit_log: AuditLogTable;
@@ -132,7 +134,39 @@ export type FactorChallengesTable = {
   ip: string;
   /** Keyed hash of a code that was sent; null where the factor makes its own. */
   code_hash: string | null;
+  /** What a device is asked to sign, in base64url; null for other factors. */
+  challenge: string | null;
   wrong_tries: number;
+  created_at: number;
+};
+
+/** Of auth/: a public key whose private one a device keeps for its owner. */
+export type WebauthnCredentialsTable = {
+  id: string;
+  user_id: string;
+  /** The second factor that it is; null: a passkey. */
+  factor_id: string | null;
+  /** As the device calls it, in base64url; nobody else's. */
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** Of signatures, as the device said last; 0 where it counts none. */
+  counter: number;
+  /** JSON: how a browser reaches the device. */
+  transports: string;
+  /** Empty where none was given. */
+  friendly_name: string;
+  last_used_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Of auth/: what a device is asked to sign for a passkey. */
+export type WebauthnChallengesTable = {
+  id: string;
+  /** Who adds a passkey; null: somebody signs in. */
+  user_id: string | null;
+  challenge: string;
   created_at: number;
 };
 

@@ -14,7 +14,8 @@ await build({
   configFile: false,
   logLevel: "warn",
   publicDir: false,
-  ssr: { noExternal: true, target: "node" },
+  // What is named stays a package: put into one file, its parts would run before the polyfill that they need.
+  ssr: { noExternal: true, external: ["@simplewebauthn/server"], target: "node" },
   build: {
     ssr: true,
     outDir: draft,

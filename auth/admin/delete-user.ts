@@ -7,6 +7,8 @@ import { lockTarget } from "./find-target.ts";
 
 /** What hangs on an account besides its sessions; emails that have not left yet hold an address too. */
 const ownedTables = [
+  "webauthn_credentials",
+  "webauthn_challenges",
   "factors",
   "identities",
   "one_time_codes",

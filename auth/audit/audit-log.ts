@@ -3,6 +3,7 @@ import type { AuthDeps, Query, Trx } from "../deps.ts";
 
 export type AuditAction =
   | "login"
+  | "login_failed"
   | "logout"
   | "token_revoked"
   | "user_signedup"
@@ -25,7 +26,10 @@ export type AuditAction =
   | "factor_deleted"
   | "sso_provider_created"
   | "sso_provider_updated"
-  | "sso_provider_deleted";
+  | "sso_provider_deleted"
+  | "passkey_created"
+  | "passkey_updated"
+  | "passkey_deleted";
 
 type Act = {
   actor: string | null;

@@ -3,6 +3,7 @@ import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Client, CountSending, Trx } from "../deps.ts";
 import { orderSms } from "../phone/send-phone-code.ts";
 import { loadAccount, type User } from "../users/user-store.ts";
+import { askDevice, type DeviceRequest } from "./devices.ts";
 import {
   authenticateForFactors,
   challengeLifeMs,
@@ -21,9 +22,15 @@ export type ChallengeRequest = {
   countSending: CountSending;
 };
 
-export type OpenChallenge = { id: string; factorType: Factor["factor_type"]; expiresAt: number };
+export type OpenChallenge = {
+  id: string;
+  factorType: Factor["factor_type"];
+  expiresAt: number;
+  /** What the browser asks of a device. */
+  webauthn?: DeviceRequest;
+};
 
-/** Asks for a code of a factor, to be answered from the same place within five minutes. */
+/** Asks for a code of a factor, or for the signature of a device, to be answered from the same place within five minutes. */
 export async function challengeFactor(
   deps: AuthDeps,
   token: string,
@@ -35,13 +42,21 @@ export async function challengeFactor(
   const factor = await findFactor(deps.database.query, key);
   requireVerifying(deps, factor);
   const code = await sendCode(deps, { user, factor, channel, countSending });
+  const device =
+    factor.factor_type === "webauthn" ? await askDevice(deps, user, factor) : undefined;
   const id = deps.newId();
   await deps.database.transaction(async (trx) => {
     await lockFactor(trx, deps, key);
-    await open(trx, deps, factor, { id, ip: client.ip, code });
+    await open(trx, deps, factor, { id, ip: client.ip, code, challenge: device?.challenge });
     await record(trx, deps, "challenge_created", { actor: user.id, subject: factor.id });
   });
-  return { id, factorType: factor.factor_type, expiresAt: deps.now() + challengeLifeMs };
+  const expiresAt = deps.now() + challengeLifeMs;
+  return {
+    id,
+    factorType: factor.factor_type,
+    expiresAt,
+    ...(device && { webauthn: device.request }),
+  };
 }
 
 /** Undefined where the factor makes its own codes. */
@@ -56,13 +71,18 @@ async function sendCode(
 
 type Sending = { user: User; factor: Factor } & Pick<ChallengeRequest, "channel" | "countSending">;
 
-type Opening = { id: string; ip: string; code: string | undefined };
+type Opening = {
+  id: string;
+  ip: string;
+  code: string | undefined;
+  challenge: string | undefined;
+};
 
 async function open(
   trx: Trx,
   deps: AuthDeps,
   factor: Factor,
-  { id, ip, code }: Opening,
+  { id, ip, code, challenge }: Opening,
 ): Promise<void> {
   const now = deps.now();
   const challenges = trx.deleteFrom("factor_challenges").where("factor_id", "=", factor.id);
@@ -74,7 +94,14 @@ async function open(
   const code_hash = code === undefined ? null : factorCodeHash(deps, bound, code).toString("hex");
   await trx
     .insertInto("factor_challenges")
-    .values({ ...bound, ip, code_hash, wrong_tries: 0, created_at: now })
+    .values({
+      ...bound,
+      ip,
+      code_hash,
+      challenge: challenge ?? null,
+      wrong_tries: 0,
+      created_at: now,
+    })
     .execute();
   await trx
     .updateTable("factors")
@@ -89,6 +116,11 @@ export function requireVerifying(
 ): void {
   if (factor_type === "phone" && !settings.factors.phone.verify)
     throw new AuthError("mfa_phone_verify_not_enabled", "MFA verification is disabled for Phone");
+  if (factor_type === "webauthn" && !settings.factors.webauthn.verify)
+    throw new AuthError(
+      "mfa_webauthn_verify_not_enabled",
+      "MFA verification is disabled for WebAuthn",
+    );
   if (factor_type === "totp" && !settings.factors.totp.verify)
     throw new AuthError("mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP");
 }

@@ -28,6 +28,8 @@ export type Enrolled = { id: string; friendlyName: string } & (
   | { type: "totp"; totp: NewTotp }
   /** As it was written. `warning`: that no code can be sent to it, and why. */
   | { type: "phone"; phone: string; warning?: string }
+  /** The device makes its key at the first challenge. */
+  | { type: "webauthn" }
 );
 
 /** The secret of an authenticator app is told once, here. */
@@ -40,11 +42,7 @@ export async function enrollFactor(
   const type = requireType(deps, enrollment);
   const id = deps.newId();
   const friendlyName = requireName(enrollment.friendlyName ?? "");
-  const issuer = enrollment.issuer || new URL(deps.settings.siteUrl).hostname;
-  const kind =
-    type === "totp"
-      ? { type, totp: newTotp({ issuer, label: user.email ?? user.phone ?? "" }) }
-      : { type, phone: enrollment.phone ?? "" };
+  const kind = newKind(deps, type, user, enrollment);
   const factor = newFactor(deps, { id, user, friendlyName, ...kind });
   await deps.database.transaction(async (trx) => {
     // One enrolment of a user at a time, so that the count and the names hold.
@@ -61,10 +59,24 @@ export async function enrollFactor(
   return { id, friendlyName, ...kind, ...(!reached && { warning }) };
 }
 
-type New = { id: string; user: User; friendlyName: string } & (
+type Kind =
   | { type: "totp"; totp: NewTotp }
   | { type: "phone"; phone: string }
-);
+  | { type: "webauthn" };
+
+function newKind(
+  { settings }: AuthDeps,
+  type: Factor["factor_type"],
+  user: User,
+  { issuer, phone }: Enrollment,
+): Kind {
+  if (type === "webauthn") return { type };
+  if (type === "phone") return { type, phone: phone ?? "" };
+  const named = { issuer: issuer || new URL(settings.siteUrl).hostname };
+  return { type, totp: newTotp({ ...named, label: user.email ?? user.phone ?? "" }) };
+}
+
+type New = { id: string; user: User; friendlyName: string } & Kind;
 
 function newFactor(deps: AuthDeps, { id, user, friendlyName, ...kind }: New): Factor {
   const now = deps.now();
@@ -83,9 +95,15 @@ function newFactor(deps: AuthDeps, { id, user, friendlyName, ...kind }: New): Fa
   };
 }
 
-function requireType({ settings }: AuthDeps, { factorType, phone }: Enrollment): "totp" | "phone" {
-  if (factorType === "webauthn")
-    throw new AuthError("mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+function requireType(
+  { settings }: AuthDeps,
+  { factorType, phone }: Enrollment,
+): Factor["factor_type"] {
+  if (factorType === "webauthn") {
+    if (!settings.factors.webauthn.enroll)
+      throw new AuthError("mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+    return factorType;
+  }
   if (factorType === "phone") {
     if (!settings.factors.phone.enroll)
       throw new AuthError("mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");

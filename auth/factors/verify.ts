@@ -1,34 +1,22 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthDeps, Client, Query, Trx } from "../deps.ts";
-import { tellOwner } from "../mail/queue-email.ts";
+import type { AuthDeps, Query, Trx } from "../deps.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
-import { invalidateTokens } from "../sessions/rotation.ts";
-import { lockSession, methodsOf, recordMethod, type Session } from "../sessions/session-store.ts";
-import { loadAccount, lockUser } from "../users/user-store.ts";
+import { lockUser } from "../users/user-store.ts";
 import { requireVerifying } from "./challenge.ts";
+import { verifyDevice } from "./devices.ts";
 import {
   authenticateForFactors,
   type Challenge,
-  challengeLifeMs,
   type Factor,
   findFactor,
   lockFactor,
-  methodOf,
   requireFactorId,
 } from "./factor-store.ts";
+import { type FactorAnswer, findChallenge } from "./find-challenge.ts";
 import { adoptFactorCode, isFactorCode, phoneOf } from "./phone-codes.ts";
+import { raise, refuseFirstUse } from "./raise.ts";
 import { acceptedStep, openSecret } from "./totp.ts";
-
-export type FactorAnswer = {
-  factorId: string;
-  challengeId?: string | null | undefined;
-  code?: string | null | undefined;
-  client: Client;
-};
-
-/** So often a code may be wrong before the challenge is invalidated. */
-const maxWrongAttempts = 5;
 
 type Outcome =
   | ({ kind: "verified" } & SignedIn)
@@ -44,16 +32,21 @@ export async function verifyFactor(
   const { user, session, level } = await authenticateForFactors(deps, token);
   requireFactorId(answer.factorId);
   const ids = { factorId: answer.factorId, userId: user.id };
-  await askProvider(deps, await findFactor(deps.database.query, ids), answer);
+  const found = await findFactor(deps.database.query, ids);
+  requireVerifying(deps, found);
+  if (found.factor_type === "webauthn")
+    return issue(deps, await verifyDevice(deps, found, { session, level }, answer));
+  await askProvider(deps, found, answer);
   const outcome = await deps.database.transaction(async (trx): Promise<Outcome> => {
     await lockUser(trx, deps.database, { id: user.id });
     const factor = await lockFactor(trx, deps, ids);
     requireVerifying(deps, factor);
     if (level === "aal1") await refuseFirstUse(trx, factor);
-    const challenge = await findChallenge(trx, deps, factor, answer);
+    const challenge = await findCodeChallenge(trx, deps, factor, answer);
     const proof = proofOf(deps, factor, challenge, answer);
     if (!proof) return countWrongAttempt(trx, deps, { challenge, factor });
-    return raise(trx, deps, { factor, ...proof, sessionId: session.id });
+    const raised = await raise(trx, deps, { factor, ...proof, sessionId: session.id });
+    return { kind: "verified", ...raised };
   });
   if (outcome.kind === "refused") throw outcome.error;
   return issue(deps, outcome);
@@ -61,50 +54,19 @@ export async function verifyFactor(
 
 /** Before anything is locked: nobody waits for a provider but whoever asked. */
 async function askProvider(deps: AuthDeps, factor: Factor, answer: FactorAnswer): Promise<void> {
-  requireVerifying(deps, factor);
   if (factor.factor_type !== "phone") return;
-  const challenge = await findChallenge(deps.database.query, deps, factor, answer);
+  const challenge = await findCodeChallenge(deps.database.query, deps, factor, answer);
   await adoptFactorCode(deps, challenge, { phone: phoneOf(factor), code: answer.code ?? "" });
 }
 
-/** Where one counts already, another that was begun before it is finished by who has the first. */
-async function refuseFirstUse(trx: Trx, { status, user_id }: Factor): Promise<void> {
-  if (status === "verified") return;
-  const verified = await trx
-    .selectFrom("factors")
-    .select("id")
-    .where("user_id", "=", user_id)
-    .where("status", "=", "verified")
-    .executeTakeFirst();
-  if (verified)
-    throw new AuthError("insufficient_aal", "AAL2 required to verify a new factor", {
-      kind: "forbidden",
-    });
-}
-
-async function findChallenge(
+async function findCodeChallenge(
   query: Query,
-  { now }: AuthDeps,
+  deps: AuthDeps,
   factor: Factor,
-  { challengeId, code, client }: FactorAnswer,
+  answer: FactorAnswer,
 ): Promise<Challenge> {
-  const challenge = await query
-    .selectFrom("factor_challenges")
-    .selectAll()
-    .where("id", "=", challengeId ?? "")
-    .where("factor_id", "=", factor.id)
-    .executeTakeFirst();
-  if (!challenge)
-    throw new AuthError(
-      "mfa_factor_not_found",
-      "MFA factor with the provided challenge ID not found",
-      { kind: "unprocessable" },
-    );
-  if (challenge.ip !== client.ip)
-    throw new AuthError("mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch.");
-  if (challenge.wrong_tries >= maxWrongAttempts || now() >= challenge.created_at + challengeLifeMs)
-    throw expired(challenge);
-  if (!code) throw new AuthError("validation_failed", "Code needs to be non-empty");
+  const challenge = await findChallenge(query, deps, factor, answer);
+  if (!answer.code) throw new AuthError("validation_failed", "Code needs to be non-empty");
   return challenge;
 }
 
@@ -139,57 +101,4 @@ async function countWrongAttempt(
   const what = factor.factor_type === "phone" ? "MFA Phone" : "TOTP";
   const message = `Invalid ${what} code entered`;
   return { kind: "refused", error: new AuthError("mfa_verification_failed", message) };
-}
-
-function expired({ id }: Challenge): AuthError {
-  const message = `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`;
-  return new AuthError("mfa_challenge_expired", message);
-}
-
-type Right = { factor: Factor; last_step: number | null; sessionId: string };
-
-async function raise(trx: Trx, deps: AuthDeps, right: Right): Promise<Outcome> {
-  const { factor, last_step, sessionId } = right;
-  const now = deps.now();
-  const session = await lockSession(trx, deps.database, sessionId);
-  const user = await lockUser(trx, deps.database, { id: factor.user_id });
-  if (!(session && user) || session.revoked_at !== null)
-    throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
-  await keepOnly(trx, factor);
-  if (factor.status === "unverified") await tellOwner(trx, deps, user, { kind: "factor_added" });
-  await trx
-    .updateTable("factors")
-    .set({ status: "verified", last_step, updated_at: now })
-    .where("id", "=", factor.id)
-    .execute();
-  const raised: Session = {
-    ...session,
-    aal: "aal2",
-    factor_id: factor.id,
-    // Whoever holds a token of before this code has no use of it any more.
-    ...invalidateTokens(session),
-    updated_at: now,
-  };
-  await trx.updateTable("sessions").set(raised).where("id", "=", session.id).execute();
-  await recordMethod(trx, session.id, { method: methodOf(factor) }, now);
-  await trx
-    .deleteFrom("sessions")
-    .where("user_id", "=", user.id)
-    .where("aal", "=", "aal1")
-    .execute();
-  await record(trx, deps, "verification_attempted", { actor: user.id, subject: factor.id });
-  const account = await loadAccount(trx, user);
-  return { kind: "verified", account, session: raised, amr: await methodsOf(trx, session.id) };
-}
-
-/** Challenges of it are done with, and so is what the person began and did not finish. */
-async function keepOnly(trx: Trx, { id, user_id, factor_type }: Factor): Promise<void> {
-  await trx.deleteFrom("factor_challenges").where("factor_id", "=", id).execute();
-  await trx
-    .deleteFrom("factors")
-    .where("user_id", "=", user_id)
-    .where("factor_type", "=", factor_type)
-    .where("status", "=", "unverified")
-    .where("id", "!=", id)
-    .execute();
 }

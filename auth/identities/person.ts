@@ -9,6 +9,7 @@ import { mergeMetadata } from "../users/metadata.ts";
 import { nameProviders } from "../users/name-providers.ts";
 import { createIdentity, createUser } from "../users/new-user.ts";
 import { lockUser, type User, updateUser } from "../users/user-store.ts";
+import { removePasskeys } from "../webauthn/credential-store.ts";
 
 /** Who came, as a provider says. */
 export type Visitor = { provider: string; profile: Profile };
@@ -112,10 +113,11 @@ async function linkByAddress(
   return addIdentity(trx, deps, await owned(trx, deps, owner), visitor);
 }
 
-/** Where addresses count without proof, whoever set the password may have been anybody: this is the first proof. */
+/** Where addresses count without proof, whoever set the password, or added a passkey, may have been anybody: this is the first proof. */
 async function owned(trx: Trx, deps: AuthDeps, owner: User): Promise<User> {
   if (!deps.settings.autoconfirm.email) return owner;
   await endSessions(trx, owner.id);
+  await removePasskeys(trx, owner.id);
   return updateUser(trx, owner, { password_hash: null }, deps.now());
 }
 

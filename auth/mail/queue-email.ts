@@ -37,6 +37,8 @@ type News =
   | { kind: "phone_changed" }
   /** There is one more second factor, which counts. */
   | { kind: "factor_added" }
+  /** A device lets in from now on, without a password. */
+  | { kind: "passkey_added" }
   /** Another service lets in from now on. */
   | { kind: "identity_linked"; provider: string };
 

@@ -17,6 +17,7 @@ export type Method =
   | "sso/saml"
   | "otp"
   | "magiclink"
+  | "passkey"
   | "recovery"
   | "invite"
   | "email/signup"

@@ -6,6 +6,7 @@ import { fingerprints } from "./0004-fingerprints.ts";
 import { providerFlows } from "./0005-provider-flows.ts";
 import { linkingSessions } from "./0006-linking-sessions.ts";
 import { singleSignOn } from "./0007-single-sign-on.ts";
+import { webauthn } from "./0008-webauthn.ts";
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   providerFlows,
   linkingSessions,
   singleSignOn,
+  webauthn,
 ];

@@ -10,6 +10,7 @@ import {
   pack,
   rule,
   siteBuild,
+  testDevice,
   testStores,
   testTools,
 } from "./patterns.mjs";
@@ -141,7 +142,7 @@ const areas = {
   tests: {
     from: folder("tests"),
     ours: [
-      ...[folder("tests"), ...doors, draftingDoors, testStores, ...shared],
+      ...[folder("tests"), ...doors, draftingDoors, testStores, testDevice, ...shared],
       file(".dependency-cruiser.mjs"),
       // Held against the global fetch, fault by fault.
       file("server/model-transport/model-transport.ts"),
@@ -197,7 +198,7 @@ const areas = {
   benchmarks: {
     from: folder("benchmarks"),
     // Its packages are its own and may not be installed: a name that leads nowhere is one of them.
-    ours: [folder("benchmarks"), ...doors, findBrowser, "^@?[a-z][^.]*$"],
+    ours: [folder("benchmarks"), ...doors, findBrowser, testDevice, "^@?[a-z][^.]*$"],
     packages: [".+"],
     tools: true,
   },

@@ -10,6 +10,7 @@ import {
   rule,
   siteBuild,
   standIn,
+  testDevice,
   testStores,
 } from "./patterns.mjs";
 
@@ -45,9 +46,12 @@ export const generalRules = [
   ),
   rule(
     "nothing-behind-a-door",
-    "What stands behind index.ts of a module is its own affair; tests may ask for a store.",
+    "What stands behind index.ts of a module is its own affair; tests may ask for a store and a device.",
     { path: "^([^/]+)" },
-    { path: "^(ai|auth|limits|database)/", pathNot: ["^[^/]+/index\\.ts$", "^$1/", testStores] },
+    {
+      path: "^(ai|auth|limits|database)/",
+      pathNot: ["^[^/]+/index\\.ts$", "^$1/", testStores, testDevice],
+    },
   ),
   rule(
     "drafting-by-its-doors",

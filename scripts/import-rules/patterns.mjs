@@ -15,6 +15,8 @@ export const pack = (name) => `^node_modules/(@types/)?${name}/`;
 
 /** Gives a fresh store of each kind to the tests of every folder that has queries. */
 export const testStores = file("database/fixture.ts");
+/** A device with keys of its own, which signs in as people's do. */
+export const testDevice = file("auth/webauthn/fixture-authenticator.ts");
 export const doors = ["ai", "auth", "limits", "database"].map(door);
 /** Reached by path, since the browser loads it too; each part has a door of its own. */
 export const draftingDoors = "^drafting/(?:parts|guard|engine)/index\\.ts$";

@@ -10,7 +10,6 @@ export function disabled(modules: AuthModules): Hono<ServerEnv> {
   for (const path of ["/oauth/*", "/user/oauth/grants"]) routes.all(path, refuseOAuthServer);
   for (const name of ["openid-configuration", "oauth-authorization-server"])
     routes.get(`/.well-known/${name}`, refuseOAuthServer);
-  for (const path of ["/passkeys", "/passkeys/*"]) routes.all(path, refusePasskeys);
   routes.route("/admin", administration(modules));
   return routes;
 }
@@ -18,26 +17,14 @@ export function disabled(modules: AuthModules): Hono<ServerEnv> {
 /** Only for who may know what is behind it. */
 function administration(modules: AuthModules): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  const behind = [
-    { paths: ["/users/:id/passkeys", "/users/:id/passkeys/:passkey"], refuse: refusePasskeys },
-    {
-      paths: ["/oauth/*", "/custom-providers", "/custom-providers/:id"],
-      refuse: refuseOAuthServer,
-    },
-  ];
-  for (const { paths, refuse } of behind)
-    for (const path of paths)
-      routes.all(path, async (c) => {
-        await requireAdmin(c, modules);
-        return refuse();
-      });
+  for (const path of ["/oauth/*", "/custom-providers", "/custom-providers/:id"])
+    routes.all(path, async (c) => {
+      await requireAdmin(c, modules);
+      return refuseOAuthServer();
+    });
   return routes;
 }
 
 function refuseOAuthServer(): never {
   throw new AuthError("feature_disabled", "This feature is disabled");
-}
-
-function refusePasskeys(): never {
-  throw new AuthError("passkey_disabled", "Passkeys are disabled");
 }

@@ -23,7 +23,7 @@ export function settings({ settings: chosen }: Auth): Hono<ServerEnv> {
     sms_provider: chosen.smsProvider,
     saml_enabled: chosen.saml !== undefined,
     saml_private_key_next_configured: false,
-    passkeys_enabled: false,
+    passkeys_enabled: chosen.passkeys,
   };
   return new Hono<ServerEnv>().get("/", (c) => c.json(body));
 }

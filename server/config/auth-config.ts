@@ -8,6 +8,7 @@ import { providersOf } from "./environment-providers.ts";
 import { isPrivate } from "./environment-rules.ts";
 import { samlOf } from "./environment-saml.ts";
 import { smsOf } from "./environment-sms.ts";
+import { webauthnOf } from "./environment-webauthn.ts";
 import { type MailConfig, mailConfigOf } from "./mail-config.ts";
 
 /** What the operator decides about the accounts. */
@@ -112,11 +113,17 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
       singlePerUser: env.AUTH_SESSIONS_SINGLE_PER_USER,
       lowAalMs: env.AUTH_SESSIONS_ALLOW_LOW_AAL,
     },
+    passkeys: env.AUTH_PASSKEY_ENABLED,
+    webauthn: webauthnOf(env, publicUrl, env.AUTH_SMTP_SENDER_NAME),
     factors: {
       totp: { enroll: env.AUTH_MFA_TOTP_ENROLL_ENABLED, verify: env.AUTH_MFA_TOTP_VERIFY_ENABLED },
       phone: {
         enroll: env.AUTH_MFA_PHONE_ENROLL_ENABLED,
         verify: env.AUTH_MFA_PHONE_VERIFY_ENABLED,
+      },
+      webauthn: {
+        enroll: env.AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED,
+        verify: env.AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED,
       },
       maxEnrolled: env.AUTH_MFA_MAX_ENROLLED_FACTORS,
     },

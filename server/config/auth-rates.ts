@@ -17,6 +17,7 @@ export const rateNames = [
   "sso",
   /** Answers of identity providers. */
   "assertions",
+  "passkeys",
   /** Wrong passwords for one account, wherever they come from. */
   "account",
   /** Emails of one sort to one address, whether or not it has an account. */
@@ -65,6 +66,7 @@ export function ratesOf(env: Environment, atHome: boolean): AuthRateLimits {
       perMs: fiveMinutes,
       burst,
     }),
+    passkeys: rateOf(env.AUTH_RATE_LIMIT_PASSKEY, { usual: 30, perMs: fiveMinutes, burst }),
     account: { calls: account, perMs: 60 * minute, burst: account },
     "emails per recipient": { calls: 1, perMs: Math.max(1, env.AUTH_SMTP_MAX_FREQUENCY), burst: 1 },
     "sms per recipient": { calls: 1, perMs: Math.max(1, env.AUTH_SMS_MAX_FREQUENCY), burst: 1 },

@@ -5,6 +5,7 @@ import { providerFaults, providerVariables } from "./environment-providers.ts";
 import { choice, duration, integer, isWebAddress, list, text } from "./environment-rules.ts";
 import { samlFaults, samlVariables } from "./environment-saml.ts";
 import { smsFaults, smsVariables } from "./environment-sms.ts";
+import { webauthnFaults, webauthnVariables } from "./environment-webauthn.ts";
 
 /** As good as without a limit. */
 export const unlimitedPerHour = 1_000_000;
@@ -36,6 +37,7 @@ export const authVariables = {
   ...providerVariables,
   ...samlVariables,
   ...smsVariables,
+  ...webauthnVariables,
   AUTH_SMTP_MAX_FREQUENCY: duration().default(60_000),
   AUTH_SMS_MAX_FREQUENCY: duration().default(60_000),
   AUTH_PASSWORD_MIN_LENGTH: integer(64, 6).default(8),
@@ -68,6 +70,7 @@ export const authVariables = {
   AUTH_RATE_LIMIT_EMAIL_SENT: integer(unlimitedPerHour, 1).optional(),
   AUTH_RATE_LIMIT_SMS_SENT: integer(1_000_000, 1).default(30),
   AUTH_RATE_LIMIT_ANONYMOUS_USERS: integer(1_000_000, 1).optional(),
+  AUTH_RATE_LIMIT_PASSKEY: integer(1_000_000, 1).optional(),
   AUTH_RATE_LIMIT_ACCOUNT: integer(1_000_000, 1).default(100),
   AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: integer(1_000_000, 1).optional(),
 };
@@ -86,7 +89,7 @@ const minMemory = 7168;
 
 /** What is for tests and small machines only, and what would let strangers sign tokens. */
 export function authFaults(variables: Variables): string[] {
-  const families = [mailFaults, providerFaults, samlFaults, smsFaults];
+  const families = [mailFaults, providerFaults, samlFaults, smsFaults, webauthnFaults];
   const faults = families.flatMap((faultsOf) => faultsOf(variables));
   if (variables.NODE_ENV !== "production") return faults;
   const secret = variables.AUTH_JWT_SECRET ?? "";

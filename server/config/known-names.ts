@@ -51,10 +51,6 @@ const notOffered: readonly (readonly [RegExp, string])[] = [
     /^AUTH_SAML_(?:ALLOW_ENCRYPTED_ASSERTIONS|PRIVATE_KEY_NEXT|EXTERNAL_URL)$/,
     "assertions are signed and not encrypted, by one key, and come to PUBLIC_URL",
   ],
-  [
-    /^AUTH_(?:PASSKEY|WEBAUTHN|MFA_WEB_?AUTHN)_/,
-    "there are neither passkeys nor factors by WebAuthn",
-  ],
   [/^AUTH_EXTERNAL_WEB3_/, "nobody signs in with a wallet"],
   [
     /^AUTH_EXTERNAL_(?:BITBUCKET|DISCORD|FIGMA|FLY|GITLAB|KAKAO|LINKEDIN|NOTION|SLACK|SNAPCHAT|SPOTIFY|TWITCH|TWITTER|WORKOS|X|VERCEL_MARKETPLACE|ZOOM)_/,
@@ -94,7 +90,7 @@ const notOffered: readonly (readonly [RegExp, string])[] = [
   [/^AUTH_OPERATOR_TOKEN$/, "SUPABASE_SECRET_KEY opens the administration"],
   [/^AUTH_COOKIE_/, "sessions are kept in no cookie"],
   [/^AUTH_SECURITY_DB_ENCRYPTION_/, "AUTH_SECRET encrypts what has to be"],
-  [/^AUTH_RATE_LIMIT_(?:WEB3|PASSKEY|OAUTH)/, "there is nothing that it would count"],
+  [/^AUTH_RATE_LIMIT_(?:WEB3|OAUTH)/, "there is nothing that it would count"],
 ];
 
 /** Whoever says that something is off which is not there is right. */

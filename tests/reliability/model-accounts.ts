@@ -31,9 +31,12 @@ const settings: AuthSettings = {
     singlePerUser: false,
     lowAalMs: undefined,
   },
+  passkeys: false,
+  webauthn: { rpId: "loja.example", rpName: "Loja", origins: ["https://loja.example"] },
   factors: {
     totp: { enroll: true, verify: true },
     phone: { enroll: false, verify: false },
+    webauthn: { enroll: false, verify: false },
     maxEnrolled: 10,
   },
 };

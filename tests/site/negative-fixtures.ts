@@ -129,6 +129,8 @@ const siblings: readonly (readonly [module: string, subfolder: string, sibling: 
   ["auth", "sessions", "codes"],
   ["auth", "codes", "phone"],
   ["auth", "phone", "factors"],
+  ["auth", "webauthn", "factors"],
+  ["auth", "passkeys", "identities"],
   ["auth", "factors", "codes"],
   ["auth", "contact-change", "sessions"],
   ["auth", "sign-up", "otp"],

@@ -197,7 +197,6 @@ describe.each(stores)("a second factor on %s", (kind) => {
 
   test.each([
     [{ factor_type: "phone", phone: "5511999990000" }, 422, "mfa_phone_enroll_not_enabled"],
-    [{ factor_type: "webauthn" }, 422, "mfa_webauthn_enroll_not_enabled"],
     [{ factor_type: "sms" }, 400, "validation_failed"],
     [{ factor_type: "totp", friendly_name: "a\0b" }, 400, "bad_json"],
   ])("refuses to enrol %j", async (body, status, code) => {

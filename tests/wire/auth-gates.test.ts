@@ -30,6 +30,8 @@ describe("what is switched off", () => {
     ["GET", "/.well-known/oauth-authorization-server", 404, "feature_disabled"],
     ["POST", "/passkeys/registration/options", 404, "passkey_disabled"],
     ["POST", "/passkeys/authentication/options", 404, "passkey_disabled"],
+    ["POST", "/passkeys/authentication/verify", 404, "passkey_disabled"],
+    ["PATCH", `/passkeys/${id}`, 404, "passkey_disabled"],
     ["GET", "/passkeys", 404, "passkey_disabled"],
     ["GET", "/nothing/here", 404, "not_found"],
     ["GET", "/signup", 404, "not_found"],
@@ -123,6 +125,7 @@ describe("with limits", () => {
       RATE_LIMIT: "on",
       AUTH_RATE_LIMIT_BURST: "4",
       AUTH_RATE_LIMIT_ACCOUNT: "2",
+      AUTH_PASSKEY_ENABLED: "on",
       TRUSTED_PROXIES: "1",
     });
   });
@@ -144,6 +147,16 @@ describe("with limits", () => {
     });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await sign("203.0.113.8")).status).toBe(200);
+  });
+
+  test("an address begins to sign in by a passkey so often", async () => {
+    const headers = from("203.0.113.9");
+    const statuses = [];
+    for (const step of ["options", "verify", "options", "options", "verify"]) {
+      const path = `/passkeys/authentication/${step}`;
+      statuses.push((await call(server, path, { body: {}, headers })).status);
+    }
+    expect(statuses).toEqual([200, 400, 200, 200, 429]);
   });
 
   test("an account has so many wrong passwords, from wherever they come, whether it exists or not", async () => {

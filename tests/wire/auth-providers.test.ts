@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#database";
+import { createAuthenticator } from "../../auth/webauthn/fixture-authenticator.ts";
 import { type StoreLocation, stores } from "../../database/fixture.ts";
 import {
   bearer,
@@ -14,6 +15,7 @@ import {
 } from "./auth-client.ts";
 import { emailsTo, lastEmailTo, openLink } from "./auth-emails.ts";
 import { newBrowser, page } from "./browser.ts";
+import { addPasskey, signInWith } from "./passkeys.ts";
 import {
   departure,
   goAndReturn,
@@ -24,6 +26,7 @@ import {
   startPair,
   told,
 } from "./provider-server.ts";
+import { passkeySettings } from "./shared-servers.ts";
 
 /** All that the store has, beside the server, which has it open. */
 async function storedText({ options }: StoreLocation): Promise<string> {
@@ -259,13 +262,20 @@ describe.each(stores)("signing in with a provider, on %s", (kind) => {
     expect(known.error).toBeNull();
   });
 
-  test("whoever set a password without proof of the address is out once its owner comes", async () => {
-    const trusting = await startPair(kind, { AUTH_MAILER_AUTOCONFIRM: "on" });
+  test("whoever set a password, or added a passkey, without proof of the address is out once its owner comes", async () => {
+    const trusting = await startPair(kind, {
+      AUTH_MAILER_AUTOCONFIRM: "on",
+      ...passkeySettings,
+    });
     const person = newPerson(trusting.provider);
     const stranger = visitorOf(trusting.server);
     const taken = await stranger.auth.signUp({ email: person.email, password });
+    const device = createAuthenticator();
+    expect((await addPasskey(stranger, device)).error).toBeNull();
     const { user } = await signIn(newVisitor(trusting), person.sub);
     expect(user?.id).toBe(taken.data.user?.id);
+    const without = await signInWith(stranger, device);
+    expect(without.error?.code).toBe("webauthn_verification_failed");
     const again = await stranger.auth.signInWithPassword({ email: person.email, password });
     expect(again.error?.code).toBe("invalid_credentials");
     const token = taken.data.session?.access_token ?? "";

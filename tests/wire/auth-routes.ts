@@ -18,7 +18,7 @@ const paths: Record<Door, readonly string[]> = {
     ),
     ...["otp", "magiclink", "recover", "resend"].map((name) => `POST /${name}`),
     ...["GET /settings", "GET /health", "GET /sso", "POST /sso"],
-    ...["POST /passkeys/registration/options", "GET /passkeys"],
+    ...["options", "verify"].map((step) => `POST /passkeys/authentication/${step}`),
   ],
   world: [
     ...["GET /.well-known/jwks.json", "GET /.well-known/openid-configuration"],
@@ -35,6 +35,8 @@ const paths: Record<Door, readonly string[]> = {
     "POST /factors/:factor/challenge",
     "POST /factors/:factor/verify",
     "DELETE /factors/:factor",
+    ...["options", "verify"].map((step) => `POST /passkeys/registration/${step}`),
+    ...["GET /passkeys", "PATCH /passkeys/:id", "DELETE /passkeys/:id"],
     "GET /user/identities/authorize",
     "DELETE /user/identities/:id",
   ],

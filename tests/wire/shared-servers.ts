@@ -3,9 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "./running-server.ts";
 
+/** Devices of tests make their keys for this site. */
+export const passkeySettings = {
+  AUTH_PASSKEY_ENABLED: "on",
+  AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED: "on",
+  AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED: "on",
+  AUTH_WEBAUTHN_RP_ID: "loja.example",
+  AUTH_WEBAUTHN_RP_ORIGINS: "https://loja.example,https://conta.loja.example",
+};
+
 const usual = {
   AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
   AUTH_URI_ALLOW_LIST: "https://loja.example/**",
+  ...passkeySettings,
 };
 
 /** Settings that many files ask for. One server of each on each store serves them all, for the whole run. */

@@ -29,6 +29,7 @@ const news: EmailRequest[] = [
   { ...to, kind: "password_changed" },
   { ...to, kind: "phone_changed" },
   { ...to, kind: "factor_added" },
+  { ...to, kind: "passkey_added" },
   { ...to, kind: "identity_linked", provider: "google" },
 ];
 const all = [...withLink, reauthentication, ...news];

@@ -95,9 +95,16 @@ export const wordings: Readonly<Record<EmailRequest["kind"], Wording>> = {
   },
   factor_added: {
     subject: "Sua conta pede mais um passo para entrar",
-    lead: "Foi ligada na sua conta uma segunda etapa: depois da senha, um código no celular. Se foi você, está tudo certo.",
+    lead: "Foi ligada na sua conta uma segunda etapa: depois da senha, um código no celular ou uma chave de segurança. Se foi você, está tudo certo.",
     action: "Abrir o site",
     unasked: "Não foi você? Escreva logo ao contato que está no site: alguém entrou na sua conta.",
+  },
+  passkey_added: {
+    subject: "Sua conta ganhou uma chave de acesso",
+    lead: "Agora dá para entrar na sua conta também com uma chave de acesso, guardada em um aparelho, sem digitar a senha. Se foi você, está tudo certo.",
+    action: "Abrir o site",
+    unasked:
+      "Não foi você? Alguém entrou na sua conta: tire essa chave de acesso, troque sua senha e saia de todos os aparelhos.",
   },
   identity_linked: {
     subject: "Sua conta ganhou outra forma de entrar",
