@@ -309,7 +309,7 @@ describe.each(stores)("a passkey on %s", (kind) => {
   });
 });
 
-test("a statement of who made the device is refused unread; the device's own signature is not", async () => {
+test("a statement of who made the device is refused unread, but for the device's own signature", async () => {
   const world = await fixtureAuth();
   const person = await somebody(world);
   for (const statement of ["certified", "unknown"] as const)

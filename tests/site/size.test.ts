@@ -13,7 +13,8 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   "drafting/ads": { lines: 2950 },
   "drafting/guard": { lines: 2650 },
   ai: { lines: 7000 },
-  auth: { lines: 16_000 },
+  // Decision 0063: passkeys, and the device that its tests sign with.
+  auth: { lines: 17_000 },
   server: { lines: 12_500 },
   database: { lines: 7500 },
   limits: { lines: 5500 },
