@@ -133,6 +133,14 @@ export const privacy: Privacy = {
       ],
     },
     {
+      id: "certificado",
+      heading: "Certificado do curso",
+      paragraphs: [
+        "Quem termina o curso pode pedir um certificado. O nome que a pessoa escreve e o número de respostas certas vão ao servidor, que assina os dois com a data e devolve. Ele não guarda nem anota o nome nem o resultado, e não confere se são verdadeiros: por isso o certificado diz “declara”. Para evitar abusos, conta quantos pedidos cada IP fez, como nos assistentes.",
+        "O PDF é feito no próprio aparelho. O nome, o resultado e a data ficam dentro do código QR: quem recebe o certificado vê os três. Conferir um certificado também acontece no aparelho de quem confere. O código vem depois do “#” no endereço, e essa parte o navegador não envia.",
+      ],
+    },
+    {
       id: "contas-e-mensagens",
       heading: "Contas e mensagens",
       paragraphs: [
@@ -149,7 +157,7 @@ export const privacy: Privacy = {
         "O que você marcou, os exercícios e as respostas guardadas não chegam a quem publica o site. O site não pede consentimento, porque hoje nada depende dele. Para o resto, as bases legais (LGPD, art. 7º) são:",
       ],
       list: [
-        "execução do que você pediu, quando um assistente responde ao seu texto;",
+        "execução do que você pediu, quando um assistente responde ao seu texto ou o servidor assina o seu certificado;",
         "legítimo interesse, para manter o site no ar, seguro e sem falhas, e para responder a mensagens;",
         "obrigação legal, para atender aos seus direitos e guardar registros de acesso, quando a lei manda.",
       ],
@@ -160,6 +168,7 @@ export const privacy: Privacy = {
       paragraphs: ["O prazo depende de onde o dado está:"],
       list: [
         "no aparelho, até você apagar ou o navegador limpar sozinho; das respostas, as últimas 20;",
+        "no pedido de certificado, só até ele ser assinado;",
         "no pedido a um assistente, só até a resposta chegar; a resposta da IA, até dez minutos na memória; o que vai ao serviço de IA segue as regras dele;",
         "na conta de pedidos por visitante, até cerca de uma hora depois do último;",
         "nas anotações do programa, que não as apaga, pelo prazo que quem publica o site definir;",

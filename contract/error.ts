@@ -11,6 +11,7 @@ const statusOfCode = {
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,
+  too_many_requests: 429,
   store_unavailable: 503,
   internal_error: 500,
 } as const;

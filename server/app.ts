@@ -30,6 +30,7 @@ export type Modules = AuthModules & {
   outbox: DevOutbox | undefined;
   log: Logger;
   requests: RequestWatch;
+  certificates: FunctionModules["certificates"];
   countAnswer?: FunctionModules["countAnswer"];
   /** Visitors come by https, through a proxy of the operator. */
   overTls: boolean;

@@ -13,6 +13,7 @@ import type { Modules } from "./app.ts";
 import { type Config, parseConfig } from "./config/config.ts";
 import { createKeyRing } from "./keys/key-ring.ts";
 import { createLog } from "./lifecycle/log.ts";
+import { openCertificates } from "./lifecycle/open-certificates.ts";
 import { createClientHash } from "./middleware/client-hash.ts";
 import { createRequestWatch } from "./middleware/request-log.ts";
 import { loadSite } from "./site/load-site.ts";
@@ -95,10 +96,19 @@ export async function fixtureModules(choices: Choices = {}) {
     supabaseUrl: choices.supabaseUrl ?? "",
     operator: { name: "Padaria Aurora", email: "contato@loja.com.br" },
   };
+  const certificates = await withTemporaryFolder((dataDirectory) =>
+    openCertificates({ dataDirectory, certificateKeysFile: undefined, publicUrl }),
+  );
   const site = await withTemporaryFolder(async (directory) => {
     await writeFixtureSite(directory);
     const cacheDirectory = join(directory, "cache");
-    return loadSite({ directory, cacheDirectory, values, securityContact: "mailto:a@b.example" });
+    return loadSite({
+      directory,
+      cacheDirectory,
+      values,
+      securityContact: "mailto:a@b.example",
+      certificateKeys: certificates.published,
+    });
   });
   const lines: Record<string, unknown>[] = [];
   const output = new Writable({
@@ -121,6 +131,7 @@ export async function fixtureModules(choices: Choices = {}) {
   });
   const modules: Modules = {
     site,
+    certificates,
     auth,
     ring: createKeyRing(fixtureKeys, { keys }),
     apiKeyGate: true,

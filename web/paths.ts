@@ -5,6 +5,7 @@ export const paths = {
   assistants: "/ai-agent",
   guide: "/google-gemini-guide",
   library: "/prompt-library",
+  certificate: "/certificado",
   profile: "/perfil",
   privacy: "/privacidade",
 } as const;
@@ -21,6 +22,9 @@ export function lessonWatchPath(slug: string): string {
 
 /** Anchor of what a narrated lesson says, on its page. */
 export const transcriptAnchor = "transcricao";
+
+/** Anchor of where a certificate is made, on its page. */
+export const ownCertificateAnchor = "seu-certificado";
 
 /** Anchors of a lesson's exercises and of its project on its page. */
 export const exercisesAnchor = "exercicios";

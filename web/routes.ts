@@ -126,6 +126,12 @@ export const routes: readonly Route[] = [
     () => import("./pages/prompt-library/page.tsx"),
   ),
   route(
+    paths.certificate,
+    "certificate",
+    "web/pages/certificado/page.tsx",
+    () => import("./pages/certificado/page.tsx"),
+  ),
+  route(
     paths.profile,
     "profile",
     "web/pages/perfil/page.tsx",

@@ -8,6 +8,7 @@ import { countWords, minutesOf } from "./minutes.ts";
 import type { Narration } from "./narration-schema.ts";
 import { narrations } from "./narrations.ts";
 import { practices } from "./practices.ts";
+import { rightOptions } from "./right-options.ts";
 import { type Lesson, lessonSchema, type Practice } from "./schema.ts";
 import { type Block, blockSchema, type LessonText } from "./text-schema.ts";
 import { texts } from "./texts.ts";
@@ -232,4 +233,11 @@ describe("Padaria Aurora", () => {
     const known = Object.keys(aurora.people).map((name) => name.toLowerCase());
     expect(titled.filter((name) => !known.includes(name.toLowerCase()))).toEqual([]);
   });
+});
+
+it("counts the right options that the texts have", () => {
+  const inTexts = texts.map(({ quiz }) =>
+    quiz.questions.map(({ options }) => options.findIndex(({ right }) => right)),
+  );
+  expect(rightOptions).toEqual(inTexts);
 });

@@ -41,6 +41,7 @@ export const finishWords = {
     practices: (done: number, total: number) => `Práticas: ${done} de ${total}`,
   },
   open: "Ver cartão",
+  certificate: "Certificado",
   dialog: {
     hint: "Guarde ou mostre a quem torce por você. A imagem é feita neste aparelho e só sai dele se você enviar.",
     share: "Compartilhar",

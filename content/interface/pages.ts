@@ -25,6 +25,11 @@ export const pages = {
     description:
       "Mais de 50 prompts para copiar e completar com os dados do seu negócio: divulgação, anúncios, avaliações, atendimento e rotina.",
   },
+  certificate: {
+    title: "Certificado: fazer e conferir",
+    description:
+      "Gere em PDF o seu certificado da Imersão Empreendedora quando terminar o curso, ou confira se um certificado é verdadeiro.",
+  },
   profile: {
     title: "Meu Perfil: o que este aparelho guarda",
     description:

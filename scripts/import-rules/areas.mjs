@@ -124,7 +124,8 @@ const areas = {
   "web-pages": {
     from: "^web/pages/([^/]+)/",
     ours: ["^web/pages/$1/", ...forPages, draftingDoors],
-    packages: webPackages,
+    packages: [...webPackages, "uqr"],
+    inTests: [pack("pdfjs-dist")],
   },
   // Only while the site is built: what a lesson says, as PDF.
   paper: {

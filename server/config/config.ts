@@ -30,6 +30,8 @@ export type Config = {
   secretKey: string | undefined;
   /** What opens `/dev/outbox`. */
   outboxToken: string | undefined;
+  /** Keys that sign certificates; without it a file of the data directory. */
+  certificateKeysFile: string | undefined;
   securityContact: string;
   /** Who runs the site, as visitors read it. */
   operator: { name: string; email: string };
@@ -105,6 +107,7 @@ function toConfig(env: Environment): Config {
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     secretKey: env.SUPABASE_SECRET_KEY,
     outboxToken: env.OUTBOX_TOKEN,
+    certificateKeysFile: env.CERTIFICATE_KEYS_FILE && resolve(root, env.CERTIFICATE_KEYS_FILE),
     securityContact: env.SECURITY_CONTACT,
     operator: { name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL },
     logLevel: env.LOG_LEVEL,

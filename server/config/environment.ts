@@ -50,6 +50,7 @@ const schema = z.object({
     .refine((key) => !isPublishable(key), "holds a publishable key, which every visitor may have")
     .optional(),
   OUTBOX_TOKEN: text(/^[\w-]{16,}$/, "must have at least 16 letters, digits, - or _").optional(),
+  CERTIFICATE_KEYS_FILE: z.string().optional(),
   SECURITY_CONTACT: text(
     /^(mailto:|https:\/\/|tel:)\S+$/,
     "must begin with mailto:, https:// or tel:",

@@ -3,18 +3,20 @@ import type { Logger } from "pino";
 import type { Ai } from "#ai";
 import type { Auth } from "#auth";
 import type { Limits } from "#limits";
+import { maxCertificateBytes } from "../../contract/certificate.ts";
 import { maxBodyBytes } from "../../contract/gemini-chat.ts";
 import type { KeyRing } from "../keys/key-ring.ts";
 import { requireApiKey } from "../middleware/api-key.ts";
 import { limitBody } from "../middleware/body-limit.ts";
 import { noteFailure, tracesOf } from "../middleware/errors.ts";
 import type { ServerEnv } from "../server-env.ts";
+import { type CertificateModules, certificateRoute } from "./certificate/route.ts";
 import { createChatAllowances } from "./chat-allowances.ts";
 import type { ChatLogLine } from "./gemini-chat/call-engine.ts";
 import { handleChat } from "./gemini-chat/handler.ts";
 import { visitorBehind } from "./visitor-behind.ts";
 
-export type FunctionModules = {
+export type FunctionModules = CertificateModules & {
   ring: KeyRing;
   auth: Pick<Auth, "account">;
   ai: Ai;
@@ -31,6 +33,7 @@ export function functionsV1(modules: FunctionModules): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const allowancesOf = createChatAllowances(limits);
   routes.use(requireApiKey(ring), limitBody(maxBodyBytes));
+  routes.post("/certificate", limitBody(maxCertificateBytes), certificateRoute(modules));
   routes.all("/gemini-chat", async (c) => {
     const id = c.get("requestId");
     return handleChat(c.req.raw, {

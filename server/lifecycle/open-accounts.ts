@@ -48,12 +48,15 @@ export async function loadKeySet({ dataDirectory, auth }: AuthFiles): Promise<Ke
   }
   if (secret) return createKeySet({ secret });
   const file = join(dataDirectory, "auth-keys.json");
-  const made = async () => `${JSON.stringify(await newSigningKeys(), undefined, 2)}\n`;
-  return readKeys(file, await readOrCreate(file, made), secret);
+  return readKeys(file, await readOrCreate(file, madeKeys), secret);
+}
+
+export async function madeKeys(): Promise<string> {
+  return `${JSON.stringify(await newSigningKeys(), undefined, 2)}\n`;
 }
 
 /** A file of the operator's: made anew, it would not be what they meant. */
-async function readNamed(variable: string, file: string): Promise<string> {
+export async function readNamed(variable: string, file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (cause) {
@@ -62,7 +65,7 @@ async function readNamed(variable: string, file: string): Promise<string> {
   }
 }
 
-async function readKeys(
+export async function readKeys(
   file: string,
   content: string,
   secret: string | undefined,

@@ -23,6 +23,7 @@ import { assistantsNote } from "./assistants-note.ts";
 import { hasKeys, prepareDataDirectory } from "./data-directory.ts";
 import { createLog } from "./log.ts";
 import { loadKeySet, openAccounts } from "./open-accounts.ts";
+import { openCertificates } from "./open-certificates.ts";
 import { openLimits } from "./open-limits.ts";
 import { mailNote, openMail, openOutbox, outboxNotes } from "./open-mail.ts";
 import { openMetrics, serveFigures } from "./open-metrics.ts";
@@ -98,6 +99,7 @@ async function run(config: Config, opened: Opened): Promise<Running> {
   const { ai, database, log, metrics } = opened;
   const keys = await loadApiKeys(config);
   const signingKeys = await loadKeySet(config);
+  const certificates = await openCertificates(config);
   const limits = openLimits({ config, database, keys, log });
   const { mail, outbox: folder } = openMail(config, { limits, log, onEvent: metrics?.countEmail });
   const secret = await loadSecret(config, database);
@@ -113,6 +115,7 @@ async function run(config: Config, opened: Opened): Promise<Running> {
     cacheDirectory: join(config.dataDirectory, "cache"),
     values: { ...config, publishableKey: keys.publishable },
     securityContact: config.securityContact,
+    certificateKeys: certificates.published,
   });
   const lifecycle = { stopping: false };
   const overTls = config.publicUrl.startsWith("https:");
@@ -124,7 +127,17 @@ async function run(config: Config, opened: Opened): Promise<Running> {
     folder && isPrivate(config) ? await openOutbox(config, mailWorker, folder) : undefined;
   const count = metrics?.countRequest;
   const requests = createRequestWatch({ log, trustedProxies, hashClient, count });
-  const modules = { site, ai, database, limits, trustedProxies, lifecycle, log, overTls };
+  const modules = {
+    site,
+    certificates,
+    ai,
+    database,
+    limits,
+    trustedProxies,
+    lifecycle,
+    log,
+    overTls,
+  };
   const countAnswer = metrics?.countAnswer;
   const server = createHttpServer({ ...modules, ...accounts, outbox, requests, countAnswer });
   const stopServer = prepareStop(server, lifecycle, { lead: config.stopLeadMs });

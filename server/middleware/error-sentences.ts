@@ -13,6 +13,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   not_found: "Endereço não encontrado.",
   method_not_allowed: "Este endereço não aceita esse método.",
   body_too_large: "O texto enviado é grande demais.",
+  too_many_requests: "Foram muitos pedidos em pouco tempo. Espere alguns minutos e tente de novo.",
   store_unavailable:
     "Este serviço está fora do ar por alguns instantes. Espere um pouco e tente de novo.",
   internal_error: "Algo deu errado por aqui. Tente de novo em instantes.",

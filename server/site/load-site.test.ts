@@ -13,7 +13,13 @@ const values = {
 
 function load(directory: string) {
   const cacheDirectory = join(directory, "cache");
-  return loadSite({ directory, cacheDirectory, values, securityContact: "mailto:a@b.example" });
+  return loadSite({
+    directory,
+    cacheDirectory,
+    values,
+    certificateKeys: "{}",
+    securityContact: "mailto:a@b.example",
+  });
 }
 
 async function textOf(path: string, choices?: Parameters<typeof fixtureModules>[0]) {

@@ -1,3 +1,4 @@
+import { certificateKeysPath } from "../../contract/certificate.ts";
 import { createCompressor } from "./compress.ts";
 import { generateFiles } from "./generated-files.ts";
 import type { OperatorValues } from "./operator-values.ts";
@@ -21,23 +22,27 @@ export type SiteOptions = {
   cacheDirectory: string;
   values: OperatorValues;
   securityContact: string;
+  /** A JWK set, as it is published. */
+  certificateKeys: string;
 };
 
 export async function loadSite(options: SiteOptions): Promise<Site> {
-  const { directory, values, securityContact } = options;
+  const { directory, values, securityContact, certificateKeys } = options;
   const origin = { directory, values };
   const pages = await readPageEntries(directory);
   const pageList = await pageSources(origin, pages);
   const publicList = (await publicSources(origin)).map((source) =>
     withAddress(source, values.publicUrl),
   );
-  const kept = [...pageList, ...publicList.filter(isPaper)];
   const about = { publicUrl: values.publicUrl, securityContact, pages, now: new Date() };
+  const keys = generatedSources(origin, [{ path: certificateKeysPath, content: certificateKeys }]);
+  const kept = [...pageList, ...publicList.filter(isPaper), ...keys];
   // Pages last: where two have one address, the page is the one that counts.
   const sources = [
     ...(await assetSources(origin)),
     ...publicList.map((source) => withRevision(source, kept)),
     ...generatedSources(origin, generateFiles(about)),
+    ...keys,
     ...pageList,
   ];
   const { compress, forgetUnused } = createCompressor(options.cacheDirectory);

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import { lessons } from "../../content/course/lessons.ts";
 import { profileItemIds } from "../../content/guide/items.ts";
 import { keepOnDevice } from "./device.ts";
+import { finishedCourse } from "./finished-course.ts";
 import { openLive, test } from "./site.ts";
 import { expectToast } from "./toasts.ts";
 
@@ -30,16 +31,8 @@ const almostAll = (missing: number) => ({
 
 /** All of the course but the first exercise. */
 const almostCourse = {
-  version: 6,
-  course: {
-    lessons: lessons.map(({ number }) => number),
-    watched: lessons.map(({ number }) => number),
-    quizzes: Object.fromEntries(lessons.map(({ slug }) => [slug, [0, 0, 0, 0, 0]])),
-    exercises: lessons
-      .flatMap(({ slug }) => [1, 2, 3].map((n) => `${slug}-exercicio-${n}`))
-      .slice(1),
-    projects: lessons.map(({ slug }) => `${slug}-projeto`),
-  },
+  ...finishedCourse,
+  course: { ...finishedCourse.course, exercises: finishedCourse.course.exercises.slice(1) },
 };
 
 /** Does what a person does to a control, and tells how far that moved it on the screen. */
@@ -149,6 +142,10 @@ test.describe("a finish", () => {
     await openLive(page, `${course}/aula-1`);
     await page.getByRole("checkbox", { checked: false }).tap();
     await expect(strip(page)).toHaveText("Curso: 100% Você foi até o fim!");
+    await expect(page.getByRole("link", { name: "Certificado" })).toHaveAttribute(
+      "href",
+      "/certificado#seu-certificado",
+    );
     await page.getByRole("button", { name: "Ver cartão" }).press("Enter");
     await expect(page.getByRole("dialog")).toHaveAccessibleName(/^Curso completo/);
     await page.keyboard.press("Escape");

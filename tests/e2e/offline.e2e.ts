@@ -117,6 +117,24 @@ test("without a network the engine drafts a reply", async ({ page, server, conso
   consoleErrors.length = 0;
 });
 
+test("without a network a certificate is checked by the keys that were kept", async ({
+  page,
+  server,
+  request,
+}) => {
+  await openKept(page, server, "/");
+  const apikey = await page
+    .locator('meta[name="supabase-publishable-key"]')
+    .getAttribute("content");
+  const signed = await request.post("/functions/v1/certificate", {
+    headers: { apikey: apikey ?? "" },
+    data: { name: "Lúcia", right: 25 },
+  });
+  server.cut(true);
+  await openLive(page, `${server.address}/certificado#${(await signed.json()).certificate}`);
+  await expect(page.getByText("Certificado válido")).toBeVisible();
+});
+
 test("what is kept is what the server serves, and nothing of its programs", async ({
   page,
   server,
@@ -187,7 +205,7 @@ test("a tab without a worker takes a new version by loading the page", async ({
 test("'Meu Perfil' says how much is kept, and removes it for good", async ({ page, server }) => {
   await openKept(page, server, "/perfil");
   const section = page.getByRole("region", { name: "Sem internet" });
-  await expect(section).toContainText(/17 páginas guardadas, com o que elas usam: \d,\d\sMB/);
+  await expect(section).toContainText(/18 páginas guardadas, com o que elas usam: \d,\d\sMB/);
   await section.getByRole("button", { name: "Remover as páginas guardadas" }).click();
   await expect(section).toContainText("Nenhuma página fica guardada");
   await openLive(page, `${server.address}/perfil`);

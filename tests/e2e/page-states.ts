@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { profileItemIds } from "../../content/guide/items.ts";
 import { library } from "../../content/prompt-library/library.ts";
 import { keepOnDevice } from "./device.ts";
+import { finishedCourse } from "./finished-course.ts";
 import { openLive } from "./site.ts";
 import { toasts } from "./toasts.ts";
 
@@ -203,6 +204,32 @@ const courseStates: PageState[] = [
   },
 ];
 
+const certificateStates: PageState[] = [
+  {
+    name: "a name that is refused",
+    address: "/certificado",
+    kept: finishedCourse,
+    reach: press("Gerar certificado"),
+    proof: text("Escreva o seu nome."),
+  },
+  {
+    name: "a certificate made",
+    address: "/certificado",
+    kept: finishedCourse,
+    reach: async (page) => {
+      await page.getByLabel("Seu nome").fill("Maria Aparecida dos Santos Ferreira de Albuquerque");
+      await press("Gerar certificado")(page);
+    },
+    proof: (page) => page.getByRole("button", { name: "Baixar em PDF" }),
+  },
+  {
+    name: "a certificate that was refused",
+    address: "/certificado",
+    reach: press("Conferir"),
+    proof: text("Isto não é um certificado deste curso"),
+  },
+];
+
 const guideStates: PageState[] = [
   {
     name: "the picture of the whole profile open",
@@ -337,6 +364,7 @@ const profileStates: PageState[] = [
 export const pageStates: readonly PageState[] = [
   ...frameStates,
   ...courseStates,
+  ...certificateStates,
   ...guideStates,
   ...libraryStates,
   ...profileStates,

@@ -42,6 +42,7 @@ export const addresses = [
   "/ai-agent",
   "/google-gemini-guide",
   "/prompt-library",
+  "/certificado",
   "/perfil",
   "/privacidade",
   "/nao-existe",

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { brand } from "../../content/brand.ts";
 import { type Finish, finishWords } from "../../content/interface/finish.ts";
+import { breakLines } from "./break-lines.ts";
 import { Counter } from "./drawings/counter.tsx";
 import { ShopFront } from "./drawings/shop-front.tsx";
 import "./finish-card.css";
@@ -17,17 +18,6 @@ const tenth = tapeWidth / 10;
 const ticks = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
   (n) => `M${left + n * tenth} 1150v${n % 5 ? 22 : 42}`,
 );
-
-/** SVG breaks no lines. */
-function breakLines(text: string, longest: number): string[] {
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const line = `${lines.at(-1)} ${word}`.trim();
-    if (line.length > longest) lines.push(word);
-    else lines[lines.length - 1] = line;
-  }
-  return lines;
-}
 
 type Props = { card: Card; shop: string | undefined; ref: Ref<SVGSVGElement> };
 

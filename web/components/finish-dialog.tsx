@@ -6,7 +6,7 @@ import { downloadFile } from "../ui/download-file.ts";
 import { Modal } from "../ui/modal.tsx";
 import { showToast } from "../ui/toast.ts";
 import { drawPicture } from "./card-picture.ts";
-import { type Card, FinishCard } from "./finish-card.tsx";
+import { type Card, cardSize, FinishCard } from "./finish-card.tsx";
 
 const words = finishWords.dialog;
 
@@ -28,7 +28,7 @@ function Content({ card, onClose, titleId }: { card: Card; onClose: () => void; 
   // Drawn beforehand: some browsers share only what is at hand when the button is pressed.
   const picture = useRef<Promise<File>>(undefined);
   const file = () => {
-    picture.current ??= drawPicture(drawn.current as SVGSVGElement).then(
+    picture.current ??= drawPicture(drawn.current as SVGSVGElement, cardSize, "image/png").then(
       (png) => new File([png], `${card.file}.png`, { type: png.type }),
     );
     return picture.current;

@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import { practiceItemIds, profileItemIds } from "../../content/guide/items.ts";
 import { type Finish, finishWords } from "../../content/interface/finish.ts";
+import { ownCertificateAnchor, paths } from "../paths.ts";
 import { ShopFront } from "./drawings/shop-front.tsx";
 import { FinishButton } from "./finish-button.tsx";
 import type { Progress } from "./progress.ts";
@@ -32,6 +34,11 @@ export function ProgressStripView({ progress }: { progress: Progress }) {
       <p role="status" className="figures">
         <b>{text}</b> <span>{finish?.short ?? (progress.of === "profile" && words.paints)}</span>
       </p>
+      {finish === finishWords.whole.course && (
+        <Link className="button line" to={`${paths.certificate}#${ownCertificateAnchor}`}>
+          {finishWords.certificate}
+        </Link>
+      )}
       {finish && <FinishButton finish={finish} share={progress.share} figure={text} />}
       <div
         className="tape-measure"

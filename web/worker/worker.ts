@@ -1,5 +1,6 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { certificateKeysPath } from "../../contract/certificate.ts";
 import { sharedText, toFragment } from "../../domain/shared-text/shared-text.ts";
 import { paths, sharePath } from "../paths.ts";
 import { completeMark, keptAnswer, keptCaches, type VisitMessage } from "../storage/kept-caches.ts";
@@ -11,6 +12,8 @@ declare const __WB_MANIFEST: KeptList;
 
 const { first, rest, papers, revision } = __WB_MANIFEST;
 const pages = [...first.pages, ...rest.pages];
+/** Files that pages lead to, and the keys by which a certificate is checked without a network. */
+const documents = [certificateKeysPath, ...papers];
 const files = [...first.files, ...rest.files];
 
 /** Where the list of the version before stands among the files. */
@@ -67,7 +70,7 @@ async function keepAll(): Promise<void> {
     await keepFiles(files);
     await keepFresh(keptCaches.pages, pages);
   }
-  await keepFresh(keptCaches.papers, papers);
+  await keepFresh(keptCaches.papers, documents);
   const cache = await caches.open(keptCaches.files);
   await cache.put(completeMark, new Response(revision));
 }
@@ -123,7 +126,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && papers.includes(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && documents.includes(url.pathname),
   fresh(keptCaches.papers),
 );
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { quizWords } from "../../../../../content/interface/quiz.ts";
+import { countRight } from "../../../../../domain/progress/count-right.ts";
 import { setQuizAnswers, useDeviceData } from "../../../../storage/use-device-data.ts";
 import {
   explanationOf,
@@ -10,7 +11,7 @@ import {
   rightOptions,
 } from "./question-marks.ts";
 import { questionName, quizForm } from "./quiz-names.ts";
-import { countRight, placeOf } from "./score.ts";
+import { placeOf } from "./score.ts";
 
 const letters = "abc";
 const none: readonly number[] = [];

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { texts } from "../../../../../content/course/texts.ts";
 import { quizWords } from "../../../../../content/interface/quiz.ts";
-import { countRight, placeOf } from "./score.ts";
+import { countRight } from "../../../../../domain/progress/count-right.ts";
+import { placeOf } from "./score.ts";
 
 test("only the right option of each question counts, and what is not answered does not", () => {
   const right = [1, 0, 1, 0, 2];

@@ -1,8 +1,3 @@
-/** How many of the chosen options are the right ones. */
-export function countRight(chosen: readonly number[], right: readonly number[]): number {
-  return right.filter((option, place) => chosen[place] === option).length;
-}
-
 /** The question that is shown: never beyond the first one that is not answered; `total` is the result. */
 export function placeOf(wanted: number, chosen: readonly number[], total: number): number {
   return Math.min(wanted, chosen.length, total);
