@@ -9,7 +9,7 @@ export const sectorNames: readonly SectorName[] = [
   { id: "oficina", name: "Oficina e assistência técnica", prompts: 3 },
   { id: "roupas", name: "Loja de roupas", prompts: 3 },
   { id: "pet", name: "Pet shop", prompts: 3 },
-  { id: "mercadinho", name: "Mercadinho e hortifruti", prompts: 3 },
+  { id: "mercadinho", name: "Mercadinho e hortifrúti", prompts: 3 },
   { id: "clinica", name: "Clínica e consultório", prompts: 3 },
   { id: "servicos-em-casa", name: "Serviços em casa", prompts: 3 },
   { id: "artesanato", name: "Artesanato e feira", prompts: 3 },

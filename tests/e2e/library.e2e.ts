@@ -95,7 +95,7 @@ test.describe("the library at first sight", () => {
       "Oficina e assistência técnica",
       "Loja de roupas",
       "Pet shop",
-      "Mercadinho e hortifruti",
+      "Mercadinho e hortifrúti",
       "Clínica e consultório",
       "Serviços em casa",
       "Artesanato e feira",

@@ -8,6 +8,7 @@ import { facts } from "../../content/facts.ts";
 import { textsOf } from "../../content/typography.ts";
 import { loadCatalogue } from "../../drafting/engine/index.ts";
 import { createSpellingCheck } from "./spelling.ts";
+import { sentences } from "./vocabulary.ts";
 
 let misspelt: (text: string) => string[];
 beforeAll(async () => {
@@ -28,6 +29,16 @@ test("everything the drafts can say in Portuguese is spelt right", async () => {
         misspelt(text).map((word) => `${agent}, ${heading}: ${word}`),
       ),
   );
+  expect([...new Set(slips)]).toEqual([]);
+});
+
+/** Quoted by the specification in English. */
+const english = /interface[\\/]not-found\.ts$/;
+
+test("all content, the emails, what the server says and the drawings are spelt right", () => {
+  const ours = sentences().filter(({ file }) => !english.test(file));
+  const slips = ours.flatMap(({ file, text }) => misspelt(text).map((word) => `${file}: ${word}`));
+  expect(ours.length).toBeGreaterThan(2500);
   expect([...new Set(slips)]).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { drawings } from "../../content/course/drawings.ts";
 import { root } from "./folders.ts";
 
 /**
  * Files whose sentences a visitor reads. What visitors type (the questions that a card answers, words of a search) is as they
- * write it, and not ours.
+ * write it, and not ours; nor are files that hold code, and what the pen drew but for its words.
  */
 const sources = [
   "content/**/*.ts",
@@ -12,7 +13,7 @@ const sources = [
   "server/middleware/error-sentences.ts",
 ];
 const notOurs =
-  /\.test\.ts$|content\/cards\/(?:questions\/|(?:asked|search-words|own-words|read-words|draft-words|complaint-hints|link-titles|schema)\.ts)|facts\.ts$/;
+  /\.test\.ts$|lesson-\d\/drawings\.ts$|(?:minutes|typography|text-schema|email-html|email-styles)\.ts$|content\/cards\/(?:questions\/|(?:asked|search-words|own-words|read-words|draft-words|complaint-hints|link-titles|schema)\.ts)|facts\.ts$/;
 
 export type Sentence = { file: string; text: string };
 
@@ -27,16 +28,25 @@ function literalsOf(code: string): string[] {
       // What stands between two quotes may be code.
       .filter((token) => !token.startsWith("/") && /\s/.test(token) && !token.includes(" ?? "))
       .map((token) => token.slice(1, -1).replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "0"))
+      .map((text) => text.replaceAll("\\n", "\n").replace(/\\u00a0/gi, "\u00a0"))
+  );
+}
+
+/** What stands in the drawings of the lessons. */
+function drawnWords(): Sentence[] {
+  return Object.entries(drawings).flatMap(([file, { marks }]) =>
+    marks.filter(({ length }) => length > 2).map(([, text]) => ({ file, text })),
   );
 }
 
 export function sentences(): Sentence[] {
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root }));
-  return files
+  const written = files
     .filter((file) => !notOurs.test(file.replaceAll("\\", "/")))
     .flatMap((file) =>
       literalsOf(readFileSync(join(root, file), "utf8")).map((text) => ({ file, text })),
     );
+  return [...written, ...drawnWords()];
 }
 
 const units =

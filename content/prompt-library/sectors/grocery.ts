@@ -2,7 +2,7 @@ import type { SectorPack } from "../schema.ts";
 
 export const grocery: SectorPack = {
   id: "mercadinho",
-  name: "Mercadinho e hortifruti",
+  name: "Mercadinho e hortifrúti",
   caution:
     "Mostre o preço à vista e, no que é pesado, o preço por quilo. O preço anunciado vale também no caixa. Produto vencido ou estragado sai da venda. Não diga que alimento cura doença. Bebida alcoólica só para maiores de 18 anos.",
   prompts: [
