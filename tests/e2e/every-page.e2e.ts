@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { scanEverywhere } from "./axe-scan.ts";
 import { hitAreas, smallOf } from "./hit-area.ts";
+import { expectPaper } from "./paper.ts";
 import { brokenWords, expectRoom, expectRoomForLargeText } from "./reflow.ts";
 import { addresses, openLive, test } from "./site.ts";
 import { walkAnew } from "./tab-walk.ts";
@@ -58,6 +59,7 @@ for (const address of addresses) {
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await expectRoomForLargeText(page);
+    await expectPaper(page);
     const opened = { name: "nothing done", address, proof: () => title };
     expect.soft(await scanEverywhere(page, opened)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
