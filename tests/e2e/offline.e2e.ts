@@ -74,9 +74,19 @@ test("the PDF of a lesson is saved without a network", async ({ page, server }) 
 test("a page is reached by its links without a network, on the very first visit", async ({
   page,
   server,
+  consoleErrors,
 }) => {
   await openKept(page, server, "/");
+  await page.goto(`${server.address}/nao-existe`);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   server.cut(true);
+  // An address that nobody keeps: still a page of ours, with a way on.
+  await page.goto(`${server.address}/nao-existe?de=longe`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sem internet por aqui");
+  // The browser itself writes its status to the console.
+  consoleErrors.length = 0;
+  await page.getByRole("link", { name: "Início" }).click();
+  await untilLive(page);
   for (const name of ["Assistente IA", "Perfil da Empresa", "Biblioteca de Prompts"]) {
     await page.getByRole("contentinfo").getByRole("link", { name }).click();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));

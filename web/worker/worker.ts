@@ -4,6 +4,7 @@ import { certificateKeysPath } from "../../contract/certificate.ts";
 import { sharedText, toFragment } from "../../domain/shared-text/shared-text.ts";
 import { paths, sharePath } from "../paths.ts";
 import { completeMark, keptAnswer, keptCaches, type VisitMessage } from "../storage/kept-caches.ts";
+import { awayPage } from "./away-page.ts";
 import type { KeptList } from "./kept-list.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -133,6 +134,19 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst({ cacheName: keptCaches.files }),
+);
+
+/** Any other address is the server's alone; without a network, not the browser's own page stands there. */
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
+  async ({ event, request }) => {
+    try {
+      return (await (event as FetchEvent).preloadResponse) ?? (await fetch(request));
+    } catch {
+      const kept = await (await caches.open(keptCaches.pages)).keys();
+      return awayPage(kept.map(({ url }) => new URL(url).pathname));
+    }
+  },
 );
 
 async function takeShared(request: Request): Promise<Response> {
