@@ -1,4 +1,4 @@
-import { site } from "./site.ts";
+import { links } from "./site.ts";
 
 /** The page that the device shows where there is no network, at an address that it does not keep. */
 export const awayWords = {
@@ -6,9 +6,5 @@ export const awayWords = {
   lead: "Este endereço não está guardado neste aparelho. Nada do que você escreveu se perdeu.",
   again: "Tentar de novo",
   kept: "Isto abre sem internet:",
-  home: site.links.home,
-  course: site.links.course,
-  assistants: site.links.assistants,
-  guide: site.links.guide,
-  library: site.links.library,
+  links,
 };

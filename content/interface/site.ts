@@ -1,3 +1,14 @@
+/** By themselves, for what carries nothing else of it. */
+export const links = {
+  home: "Início",
+  courseShort: "Curso",
+  course: "Imersão Empreendedora",
+  assistants: "Assistente IA",
+  guide: "Perfil da Empresa",
+  library: "Biblioteca de Prompts",
+  privacy: "Privacidade",
+} as const;
+
 /** Words of the frame that stands on every page: header, menus, footer, notices. */
 export const site = {
   skipLink: "Ir para o conteúdo",
@@ -14,15 +25,7 @@ export const site = {
   contents: "Nesta página",
   /** Below 'Sair', where there is no account to leave. */
   signOutHint: "Sem conta: apaga deste aparelho o que o site guarda, depois de perguntar.",
-  links: {
-    home: "Início",
-    courseShort: "Curso",
-    course: "Imersão Empreendedora",
-    assistants: "Assistente IA",
-    guide: "Perfil da Empresa",
-    library: "Biblioteca de Prompts",
-    privacy: "Privacidade",
-  },
+  links,
   /** Link text of the guide on the course page (specification, section 2). */
   guideFromCourse: "Gemini : Como usar a I.A do Google para o seu Negócio",
   pageFailed: {

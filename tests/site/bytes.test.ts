@@ -25,7 +25,7 @@ const fontBudget = 28_000;
 const htmlBudgets: Readonly<Record<string, number>> = {
   "/": 14_400,
   "/imersao-empreendedora": 15_500,
-  "/ai-agent": 12_700,
+  "/ai-agent": 12_800,
   "/google-gemini-guide": 33_100,
   "/prompt-library": 33_600,
   "/certificado": 11_000,

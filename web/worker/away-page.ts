@@ -18,7 +18,7 @@ const areas = ["home", "course", "assistants", "guide", "library"] as const;
 export function awayPage(kept: readonly string[]): Response {
   const links = areas
     .filter((area) => kept.includes(paths[area]))
-    .map((area) => `<li><a href="${paths[area]}">${words[area]}</a></li>`);
+    .map((area) => `<li><a href="${paths[area]}">${words.links[area]}</a></li>`);
   const list = links.length > 0 ? `<p>${words.kept}</p><ul>${links.join("")}</ul>` : "";
   const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${words.title}</title>
