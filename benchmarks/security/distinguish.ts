@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { askWhole, bodyOf, write } from "../accounts/message.ts";
 import type { Side } from "../accounts/sides.ts";
 import { type Connection, openConnection } from "../gateway/connection.ts";
-import { creation, type Probe } from "./probes.ts";
+import { creations, type Probe } from "./probes.ts";
 
 export type Verdict = {
   /** How often the address with an account took longer: 0.5 where nobody can tell. */
@@ -59,13 +59,15 @@ function newAddress(): string {
 async function createAccounts(
   connection: Connection,
   side: Side,
-  { account }: Probe,
+  probe: Probe,
   count: number,
 ): Promise<string[]> {
   const emails = Array.from({ length: count }, newAddress);
   for (const email of emails) {
-    const { status, answer } = await askWhole(connection, creation(side, email, account));
-    if (status !== 200) throw new Error(`No account is made: ${answer}`);
+    for (const request of creations(side, email, probe)) {
+      const { status, answer } = await askWhole(connection, request);
+      if (status >= 300) throw new Error(`It is not made: ${answer}`);
+    }
   }
   return emails;
 }
@@ -77,7 +79,7 @@ function formOf(answer: string, leftOut: readonly string[] = []): string {
     .split("\r\n")
     .slice(1)
     .map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
-  const body = Object.entries(JSON.parse(bodyOf(answer))).filter(
+  const body = Object.entries(JSON.parse(bodyOf(answer) || "{}")).filter(
     ([name]) => !leftOut.includes(name),
   );
   return `${names.toSorted().join()} ${shapeOf(Object.fromEntries(body))}`;

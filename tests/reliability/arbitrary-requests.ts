@@ -23,6 +23,8 @@ export const fields = [
   ...["factor_type", "friendly_name", "issuer", "challenge_id", "code", "ban_duration", "role"],
   ...["user_metadata", "app_metadata", "password_hash", "email_confirm", "should_soft_delete"],
   ...["type", "token", "token_hash", "redirect_to", "create_user", "channel", "nonce"],
+  ...["domain", "provider_id", "skip_http_redirect", "metadata_xml", "metadata_url", "domains"],
+  ...["attribute_mapping", "name_id_format"],
   ...["new_email", "gotrue_meta_security", "phone_confirm", "__proto__", "constructor"],
 ];
 
@@ -36,6 +38,7 @@ const words = [
   ...["", " ", "\0", "\ud800", "🥖", "null", "totp", "phone", "signup", "recovery", "magiclink"],
   ...["invite", "email", "email_change", "sms", "s256", "plain", "google", "service_role", "24h"],
   ...["-1h", "none", "123456", "000000", id, "pão quente às 6h", "$argon2id$v=19$m=8,t=1,p=1$a$a"],
+  ...["saml", "padaria.example", "https://127.0.0.1:9/metadata"],
   ...["a".repeat(43), "a".repeat(5000), "' or 1=1 --", "<script>", "%s%n", "{{7*7}}", "../.."],
 ];
 
@@ -66,6 +69,36 @@ const strange = [
 
 const object = fc.dictionary(fc.constantFrom(...fields), junk, { maxKeys: 6 });
 
+/** Answers of an identity provider, as far as they can be made without its key; `:relay` is a question that is open. */
+const samlSignature =
+  '<s:Signature xmlns:s="http://www.w3.org/2000/09/xmldsig#"><s:SignedInfo><s:CanonicalizationMethod Algorithm="http://www.w3.org/2001/10/xml-exc-c14n#"/><s:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"/><s:Reference URI="#a"><s:Transforms><s:Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"/></s:Transforms><s:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"/><s:DigestValue>AAAA</s:DigestValue></s:Reference></s:SignedInfo><s:SignatureValue>AAAA</s:SignatureValue></s:Signature>';
+const samlXml = `<p:Response xmlns:p="urn:oasis:names:tc:SAML:2.0:protocol" xmlns="urn:oasis:names:tc:SAML:2.0:assertion" ID="r"><p:Status><p:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></p:Status><Assertion ID="a" IssueInstant="2026-11-24T12:00:00Z"><Issuer>https://idp.example</Issuer>${samlSignature}<Subject><NameID>ana</NameID></Subject><Conditions/><AuthnStatement/></Assertion></p:Response>`;
+const samlPieces = [
+  ...["", "<", "<a>", "</Assertion>", "<!DOCTYPE a [<!ENTITY b 'c'>]>", "&b;", "&#0;", "]]>", "\0"],
+  ...[
+    "<!--",
+    "<?a b?>",
+    samlSignature,
+    "<Assertion/>",
+    'xmlns=""',
+    "Responder",
+    "\ud800",
+    "<a>".repeat(9000),
+  ],
+];
+const samlForm = fc
+  .record({
+    from: fc.nat({ max: samlXml.length }),
+    length: fc.constantFrom(0, 0, 1, 7, 60, 400),
+    piece: fc.oneof(fc.constantFrom(...samlPieces), fc.string({ unit: "binary", maxLength: 30 })),
+    relay: mostly(":relay", "", ":id", "https://evil.example"),
+  })
+  .map(({ from, length, piece, relay }) => {
+    const xml = samlXml.slice(0, from) + piece + samlXml.slice(from + length);
+    const SAMLResponse = Buffer.from(xml).toString("base64");
+    return `RelayState=${encode(relay).replace("%3A", ":")}&SAMLResponse=${encode(SAMLResponse)}`;
+  });
+
 const body = fc.oneof(
   { weight: 12, arbitrary: object.map((value) => JSON.stringify(value)) },
   // `JSON.stringify` leaves out what stands under this name.
@@ -82,7 +115,17 @@ const huge = fc
 
 const parameters = [
   ...["page", "per_page", "filter", "scope", "grant_type", "redirect_to", "type", "token"],
-  ...["provider", "state", "code", "error", "token_hash", "__proto__", "email", "apikey"],
+  ...[
+    "RelayState",
+    "provider",
+    "state",
+    "code",
+    "error",
+    "token_hash",
+    "__proto__",
+    "email",
+    "apikey",
+  ],
 ];
 const value = fc.oneof(
   fc.constantFrom(...words, ...targets, ...contacts, "1e3", "-1", "99999999999999999999"),
@@ -116,7 +159,7 @@ const headers = fc.dictionary(
 );
 
 /** Answers as if it were not there, whatever comes. */
-const switchedOff = /oauth|sso|passkey|custom-providers|identities|well-known/;
+const switchedOff = /oauth|passkey|custom-providers|identities|well-known/;
 const odd = [
   "/",
   "//",
@@ -159,11 +202,13 @@ export const anyRequest: fc.Arbitrary<ArbitraryRequest> = fc
     query,
     who: mostly(undefined, ...visitors),
     headers,
+    form: samlForm,
     body: fc.oneof({ weight: 400, arbitrary: body }, { weight: 1, arbitrary: huge }),
     chunked: fc.boolean(),
   })
-  .map(({ route, method, who, ...rest }) => ({
+  .map(({ route, method, who, form, body, ...rest }) => ({
     ...rest,
+    body: route.path === "/sso/saml/acs" && body !== undefined ? form : body,
     method: method ?? route.method,
     path: route.path,
     who: who ?? (route.door === "operators" ? "service" : "user"),

@@ -65,6 +65,7 @@ export const authRoutes: readonly AuthRoute[] = Object.entries(paths).flatMap(([
 
 export type RouteIds = Record<"user" | "factor" | "id", string>;
 
-export function withIds(path: string, ids: RouteIds): string {
-  return path.replaceAll(/:(user|factor|id)\b/g, (_, name: keyof RouteIds) => ids[name]);
+/** Those that are not known stay as they are written. */
+export function withIds(text: string, ids: RouteIds & Readonly<Record<string, string>>): string {
+  return text.replaceAll(/:(user|factor|id|relay)\b/g, (written, name) => ids[name] ?? written);
 }
