@@ -16,6 +16,7 @@ import { showToast } from "../../ui/toast.ts";
 import type { Arrival, Assistants, Outcome } from "./assistants.ts";
 import { answerOf, type Card, withAnswer, withRedraft, withUndo } from "./card.ts";
 import { watchReader } from "./come-into-view.ts";
+import { latestOnly } from "./latest-only.ts";
 import { answerShape, draftLocally } from "./local-draft.ts";
 
 function announceSuccess({ provider, model }: ChatSuccess): void {
@@ -159,18 +160,16 @@ export function useAssistants(): Assistants {
     [change, answer, call],
   );
 
-  const lastRedraft = useRef(new Map<AgentType, ChatRequest>());
+  // Drafts may come in another order than they were begun: the first one waits for more code.
+  const draftLatest = useRef(latestOnly<AgentType>());
   const redraft = useCallback(
     async (asked: ChatRequest) => {
-      lastRedraft.current.set(asked.agentType, asked);
-      // Drafts may come in another order than they were begun: the first one waits for more code.
-      const isStale = () => lastRedraft.current.get(asked.agentType) !== asked;
+      const { agentType } = asked;
       try {
-        const result = await draftLocally(asked);
-        if (isStale()) return;
-        change(asked.agentType, (card) => withRedraft(card, asked, result));
+        const result = await draftLatest.current(agentType, () => draftLocally(asked));
+        if (result) change(agentType, (card) => withRedraft(card, asked, result));
       } catch (thrown) {
-        if (!isStale()) announceFailure(failureSentence(thrown));
+        announceFailure(failureSentence(thrown));
       }
     },
     [change],
