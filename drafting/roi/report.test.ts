@@ -10,7 +10,6 @@ import { reportOf, textOf } from "./report.ts";
 const form = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
 type Tuning = { [Name in keyof typeof untyped]?: number | null };
 
-/** As it is said: what is money is held together by U+00A0. */
 const held = (said: string) => said.replaceAll("R$ ", "R$\u00a0");
 
 function report(changes: Partial<RoiValues> & Tuning = {}, isCounted = false) {
