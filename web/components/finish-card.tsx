@@ -19,6 +19,13 @@ const ticks = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
   (n) => `M${left + n * tenth} 1150v${n % 5 ? 22 : 42}`,
 );
 
+/** Letters that can be read on the sign, and that the last line holds. */
+const longest = { sign: 28, line: 38 };
+
+function cut(name: string, most: number): string {
+  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
+}
+
 type Props = { card: Card; shop: string | undefined; ref: Ref<SVGSVGElement> };
 
 /** What was finished as a picture: the notebook's page with its drawing, the words and the tape. */
@@ -38,7 +45,7 @@ export function FinishCard({ card, shop, ref }: Props) {
         {brand.productName}
       </text>
       <svg aria-hidden="true" x={left} y="170" width={tapeWidth} height="590">
-        <Drawing sign={shop ?? finishWords.nameless} />
+        <Drawing sign={cut(shop ?? finishWords.nameless, longest.sign)} />
       </svg>
       <text className="title" x={left} y="890">
         {card.title}
@@ -57,7 +64,7 @@ export function FinishCard({ card, shop, ref }: Props) {
       </text>
       {shop && (
         <text className="small" x={left + tapeWidth} y="1296" textAnchor="end">
-          {shop}
+          {cut(shop, longest.line - card.figure.length)}
         </text>
       )}
     </svg>
