@@ -7,7 +7,13 @@ import { type RouteIds, withIds } from "../wire/auth-routes.ts";
 import { publishableKey, secretKey } from "../wire/running-server.ts";
 import { newSamlKey, startSamlProvider } from "../wire/saml-provider.ts";
 import { metadataOf, register } from "../wire/saml-stage.ts";
-import { type ArbitraryRequest, anyRequest, type Visitor } from "./arbitrary-requests.ts";
+import { passkeySettings } from "../wire/shared-servers.ts";
+import {
+  type ArbitraryRequest,
+  anyRequest,
+  askedChallenge,
+  type Visitor,
+} from "./arbitrary-requests.ts";
 import { startChatServer, statusOf, stopUnharmed } from "./chat-server.ts";
 import type { Figure, TestRun } from "./test-run.ts";
 
@@ -23,6 +29,7 @@ const choices = {
   AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
   AUTH_SMS_AUTOCONFIRM: "on",
   AUTH_SAML_ENABLED: "on",
+  ...passkeySettings,
   LOG_LEVEL: "warn",
 };
 
@@ -41,7 +48,12 @@ export async function fuzzAccounts(run: TestRun, calls: number): Promise<Figure[
   const agent = new Agent({ keepAlive: true });
   const seen = { longestMs: 0, statuses: new Map<number, number>() };
   async function send(wanted: ArbitraryRequest, known: Identity): Promise<void> {
-    const answer = await ask(agent, server.url, wanted, known);
+    const answer = await ask(
+      agent,
+      server.url,
+      await withChallenge(server.url, wanted, known),
+      known,
+    );
     seen.longestMs = Math.max(seen.longestMs, answer.ms);
     seen.statuses.set(answer.status, (seen.statuses.get(answer.status) ?? 0) + 1);
     assertOurs(answer, wanted);
@@ -98,9 +110,13 @@ function figureOf({
   };
 }
 
+let made = 0;
 async function newIdentity(server: { url: string }): Promise<Identity> {
   const { session, user, client } = await newUser(server);
-  const { data } = await client.auth.mfa.enroll({ factorType: "totp" });
+  made += 1;
+  const asApp = await client.auth.mfa.enroll({ factorType: "totp" });
+  const asKey = await client.auth.mfa.enroll({ factorType: "webauthn", friendlyName: "chave" });
+  const { data } = made % 2 === 0 ? asApp : asKey;
   const ids = { user: user.id, factor: data?.id ?? id, id };
   return { token: session.access_token, ids };
 }
@@ -116,6 +132,21 @@ async function openQuestion(server: { url: string }, organisation: { metadata: s
   }
   const { searchParams } = new URL(begun.headers.get("location") ?? "");
   return { relay: searchParams.get("RelayState") ?? "" };
+}
+
+/** Otherwise no answer of a device would be looked at: its challenge has to be one that is open. */
+async function withChallenge(
+  url: string,
+  wanted: ArbitraryRequest,
+  { token, ids }: Identity,
+): Promise<ArbitraryRequest> {
+  if (!wanted.body?.includes(askedChallenge)) return wanted;
+  const path = wanted.path.startsWith("/factors")
+    ? `/factors/${ids.factor}/challenge`
+    : `/passkeys/${wanted.path.includes("registration") ? "registration" : "authentication"}/options`;
+  const { json } = await call({ url }, path, { body: {}, headers: bearer(token) });
+  const asked = json?.challenge_id ?? json?.id ?? id;
+  return { ...wanted, body: wanted.body.replace(askedChallenge, asked) };
 }
 
 async function isSignedIn(url: string, { token }: Identity): Promise<boolean> {

@@ -20,6 +20,7 @@ const id = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 export const fields = [
   ...["email", "phone", "password", "data", "code_challenge", "code_challenge_method", "id"],
   ...["refresh_token", "auth_code", "code_verifier", "id_token", "provider", "current_password"],
+  ...["credential", "webauthn"],
   ...["factor_type", "friendly_name", "issuer", "challenge_id", "code", "ban_duration", "role"],
   ...["user_metadata", "app_metadata", "password_hash", "email_confirm", "should_soft_delete"],
   ...["type", "token", "token_hash", "redirect_to", "create_user", "channel", "nonce"],
@@ -36,6 +37,7 @@ const contacts = [
 ];
 const words = [
   ...["", " ", "\0", "\ud800", "🥖", "null", "totp", "phone", "signup", "recovery", "magiclink"],
+  "webauthn",
   ...["invite", "email", "email_change", "sms", "s256", "plain", "google", "service_role", "24h"],
   ...["-1h", "none", "123456", "000000", id, "pão quente às 6h", "$argon2id$v=19$m=8,t=1,p=1$a$a"],
   ...["saml", "padaria.example", "https://127.0.0.1:9/metadata"],
@@ -98,8 +100,32 @@ const samlForm = fc
     const SAMLResponse = Buffer.from(xml).toString("base64");
     return `RelayState=${encode(relay).replace("%3A", ":")}&SAMLResponse=${encode(SAMLResponse)}`;
   });
+/** Stands for a challenge that was asked for just before. */
+export const askedChallenge = ":challenge";
+
+/** Almost what a device says. */
+const part = fc.oneof(
+  junk,
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString("base64url")),
+);
+const credential = fc
+  .record({
+    id: part,
+    type: fc.constant("public-key"),
+    response: fc.record({
+      ...{ clientDataJSON: part, authenticatorData: part, signature: part, userHandle: part },
+      ...{ attestationObject: part, transports: junk },
+    }),
+  })
+  .map((answer) => ({ ...answer, rawId: answer.id }));
+const deviceAnswer = credential.map((answer) => ({
+  challenge_id: askedChallenge,
+  credential: answer,
+  webauthn: { type: "create", credential_response: answer },
+}));
 
 const body = fc.oneof(
+  { weight: 3, arbitrary: deviceAnswer.map((value) => JSON.stringify(value)) },
   { weight: 12, arbitrary: object.map((value) => JSON.stringify(value)) },
   // `JSON.stringify` leaves out what stands under this name.
   { weight: 1, arbitrary: object.map((value) => `{"__proto__":${JSON.stringify(value)}}`) },
@@ -159,7 +185,7 @@ const headers = fc.dictionary(
 );
 
 /** Answers as if it were not there, whatever comes. */
-const switchedOff = /oauth|passkey|custom-providers|identities|well-known/;
+const switchedOff = /oauth|custom-providers|identities|well-known/;
 const odd = [
   "/",
   "//",
