@@ -9,7 +9,7 @@ export const marketing: LibraryCategory = {
     {
       id: "calendario-de-posts",
       title: "Calendário de postagens do mês",
-      description: "Trinta dias de ideias que cabem na sua rotina.",
+      description: "Doze postagens para um mês, que cabem na sua rotina.",
       text: `Você é especialista em redes sociais para pequenos negócios de bairro no Brasil.
 
 Tarefa: monte um calendário com 12 postagens para [MÊS], três por semana, em quatro semanas.
