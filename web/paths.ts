@@ -5,6 +5,7 @@ export const paths = {
   assistants: "/ai-agent",
   guide: "/google-gemini-guide",
   library: "/prompt-library",
+  support: "/imersao-empreendedora/apoio",
   certificate: "/certificado",
   profile: "/perfil",
   privacy: "/privacidade",
@@ -22,6 +23,13 @@ export function lessonWatchPath(slug: string): string {
 
 /** Anchor of what a narrated lesson says, on its page. */
 export const transcriptAnchor = "transcricao";
+
+/** Anchor of the live lessons on the page around the lessons, and of a term of its glossary. */
+export const liveAnchor = "ao-vivo";
+
+export function termAnchor(id: string): string {
+  return `termo-${id}`;
+}
 
 /** Anchor of where a certificate is made, on its page. */
 export const ownCertificateAnchor = "seu-certificado";

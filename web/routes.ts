@@ -126,6 +126,12 @@ export const routes: readonly Route[] = [
     () => import("./pages/prompt-library/page.tsx"),
   ),
   route(
+    paths.support,
+    "support",
+    "web/pages/imersao-empreendedora/apoio/page.tsx",
+    () => import("./pages/imersao-empreendedora/apoio/page.tsx"),
+  ),
+  route(
     paths.certificate,
     "certificate",
     "web/pages/certificado/page.tsx",

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { textsOf } from "../typography.ts";
 import { aurora } from "./aurora.ts";
 import { course } from "./course.ts";
 import { drawings } from "./drawings.ts";
+import { glossary } from "./glossary.ts";
 import { lessons } from "./lessons.ts";
+import { liveLessonSchema } from "./live-lesson-schema.ts";
+import { liveLessons } from "./live-lessons.ts";
 import { countWords, minutesOf } from "./minutes.ts";
 import type { Narration } from "./narration-schema.ts";
 import { narrations } from "./narrations.ts";
@@ -240,4 +244,13 @@ it("counts the right options that the texts have", () => {
     quiz.questions.map(({ options }) => options.findIndex(({ right }) => right)),
   );
   expect(rightOptions).toEqual(inTexts);
+});
+
+it("has two live lessons, as the specification counts them, and terms in their order", () => {
+  expect(z.array(liveLessonSchema).parse(liveLessons)).toHaveLength(course.liveLessons);
+  const terms = glossary.map(({ term }) => term);
+  expect(terms.toSorted(new Intl.Collator("pt-BR").compare)).toEqual(terms);
+  expect(new Set(glossary.map(({ id }) => id)).size).toBe(glossary.length);
+  const said = JSON.stringify([texts, narrations, practices, lessons]).toLowerCase();
+  expect(terms.filter((term) => !said.includes(term.toLowerCase()))).toEqual([]);
 });

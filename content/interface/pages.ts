@@ -25,6 +25,11 @@ export const pages = {
     description:
       "Mais de 50 prompts para copiar e completar com os dados do seu negócio: divulgação, anúncios, avaliações, atendimento e rotina.",
   },
+  support: {
+    title: "Aulas ao vivo, dúvidas e glossário do curso",
+    description:
+      "As aulas ao vivo da Imersão Empreendedora, as perguntas mais comuns sobre o curso e os termos das aulas, em uma frase cada.",
+  },
   certificate: {
     title: "Certificado: fazer e conferir",
     description:

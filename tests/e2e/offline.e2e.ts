@@ -215,7 +215,7 @@ test("a tab without a worker takes a new version by loading the page", async ({
 test("'Meu Perfil' says how much is kept, and removes it for good", async ({ page, server }) => {
   await openKept(page, server, "/perfil");
   const section = page.getByRole("region", { name: "Sem internet" });
-  await expect(section).toContainText(/18 páginas guardadas, com o que elas usam: \d,\d\sMB/);
+  await expect(section).toContainText(/19 páginas guardadas, com o que elas usam: \d,\d\sMB/);
   await section.getByRole("button", { name: "Remover as páginas guardadas" }).click();
   await expect(section).toContainText("Nenhuma página fica guardada");
   await openLive(page, `${server.address}/perfil`);

@@ -39,6 +39,7 @@ export const addresses = [
   "/imersao-empreendedora/aula-4",
   "/imersao-empreendedora/aula-5",
   "/imersao-empreendedora/aula-2/assistir",
+  "/imersao-empreendedora/apoio",
   "/ai-agent",
   "/google-gemini-guide",
   "/prompt-library",

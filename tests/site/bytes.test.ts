@@ -25,6 +25,7 @@ const fontBudget = 28_000;
 const htmlBudgets: Readonly<Record<string, number>> = {
   "/": 14_400,
   "/imersao-empreendedora": 15_500,
+  "/imersao-empreendedora/apoio": 14_500,
   "/ai-agent": 12_800,
   "/google-gemini-guide": 33_100,
   "/prompt-library": 33_600,

@@ -11,9 +11,9 @@ const list: { first: Kept; rest: Kept; papers: string[] } = JSON.parse(readBuild
 const worker = readBuild("site/public/sw.js");
 
 /** Brotli, bytes: all pages but the lessons and what brings them to life, kept once the first page has come. */
-const firstCeiling = 360_000;
+const firstCeiling = 375_000;
 /** The same with lessons, narrated and drawn (decisions 0058 and 0066), engine and everything else, kept when the browser is idle. */
-const wholeCeiling = 930_000;
+const wholeCeiling = 940_000;
 /** The lessons as PDF, kept after all of it. */
 const papersCeiling = 450_000;
 /** Brotli, bytes, of the worker itself, with the page that it shows where there is none. */
@@ -43,7 +43,7 @@ describe("what the worker keeps", () => {
     expect(total).toBeLessThanOrEqual(papersCeiling);
   }, 120_000);
 
-  test("weighs at most 360 kB at first, and 930 kB in all", () => {
+  test("weighs at most 375 kB at first, and 940 kB in all", () => {
     const [first, rest] = [weigh(list.first), weigh(list.rest)];
     // Far less would mean that something is left out.
     expect(first).toBeGreaterThan(200_000);

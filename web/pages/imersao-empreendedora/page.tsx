@@ -6,6 +6,7 @@ import { lessons } from "../../../content/course/lessons.ts";
 import type { Lesson } from "../../../content/course/schema.ts";
 import { courseWords } from "../../../content/interface/course.ts";
 import { site } from "../../../content/interface/site.ts";
+import { supportWords } from "../../../content/interface/support.ts";
 import { CourseStrip } from "../../components/course-strip.tsx";
 import { Counter } from "../../components/drawings/counter.tsx";
 import { lessonPath, paths } from "../../paths.ts";
@@ -91,6 +92,14 @@ export default function CoursePage() {
         ))}
         <CourseStrip />
       </section>
+      <nav className="actions mt-8" aria-label={supportWords.title}>
+        <Link className="button line" to={paths.support}>
+          {supportWords.link}
+        </Link>
+        <Link className="button line" to={paths.certificate}>
+          {supportWords.certificate}
+        </Link>
+      </nav>
       <LessonSheet lesson={shown} onClose={() => setShown(null)} />
     </>
   );

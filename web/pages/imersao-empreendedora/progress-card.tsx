@@ -5,7 +5,7 @@ import { courseWords } from "../../../content/interface/course.ts";
 import { courseProgress, courseTotals } from "../../../domain/progress/course-progress.ts";
 import { courseDone } from "../../components/course-done.ts";
 import { ProgressTape } from "../../components/progress-tape.tsx";
-import { lessonWatchPath, transcriptAnchor } from "../../paths.ts";
+import { lessonWatchPath, liveAnchor, paths, transcriptAnchor } from "../../paths.ts";
 import { useDeviceData } from "../../storage/use-device-data.ts";
 
 const words = courseWords.progress;
@@ -51,7 +51,10 @@ export function ProgressCard() {
             figure={words.tiles.transcript.figure}
             label={<Link to={transcript}>{words.tiles.transcript.label}</Link>}
           />
-          <Tile figure={String(course.liveLessons)} label={words.tiles.live} />
+          <Tile
+            figure={String(course.liveLessons)}
+            label={<Link to={`${paths.support}#${liveAnchor}`}>{words.tiles.live}</Link>}
+          />
           <Tile
             figure={words.of(done.projects, courseTotals.projects)}
             label={words.tiles.projects}
