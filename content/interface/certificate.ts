@@ -11,6 +11,10 @@ export function certificateDay(seconds: number): string {
   return writtenDate.format(seconds * 1000);
 }
 
+function counted(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
+}
+
 /** Words of /certificado, and of the certificate itself. */
 export const certificateWords = {
   title: "Certificado",
@@ -23,12 +27,11 @@ export const certificateWords = {
       `Ele fica disponível quando o curso chega a 100%. O seu está em ${percent}%.`,
     missing: "Ainda falta:",
     parts: {
-      watched: (left: number) => `assistir ${left === 1 ? "1 aula" : `${left} aulas`}`,
-      lessons: (left: number) => `ler ${left === 1 ? "1 aula" : `${left} aulas`}`,
-      exercises: (left: number) => `fazer ${left === 1 ? "1 exercício" : `${left} exercícios`}`,
-      quizzes: (left: number) =>
-        `responder às perguntas de ${left === 1 ? "1 aula" : `${left} aulas`}`,
-      projects: (left: number) => `terminar ${left === 1 ? "1 projeto" : `${left} projetos`}`,
+      watched: (left: number) => `assistir ${counted(left, "aula")}`,
+      lessons: (left: number) => `ler ${counted(left, "aula")}`,
+      exercises: (left: number) => `fazer ${counted(left, "exercício")}`,
+      quizzes: (left: number) => `responder às perguntas de ${counted(left, "aula")}`,
+      projects: (left: number) => `terminar ${counted(left, "projeto")}`,
     },
     toCourse: "Ir para o curso",
     name: "Seu nome, como deve aparecer",
