@@ -76,7 +76,7 @@ function committing({ query }: Database, unit: "requests" | "tokens"): Work {
 
 const counts = new Map<string, number>();
 function countInMap(count: number): undefined {
-  const visitor = visitorOf(count);
+  const visitor = visitorOf(count).own;
   counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
   return undefined;
 }

@@ -2,6 +2,7 @@ import { startOurs } from "./accounts/sides.ts";
 import { quantile } from "./gateway/measure.ts";
 import { distinguish, type Verdict } from "./security/distinguish.ts";
 import { type Flood, floodWithSignIns } from "./security/hash-flood.ts";
+import { distinguishPasskeys } from "./security/passkeys.ts";
 import { type Probe, probes, samlKey } from "./security/probes.ts";
 import { withRange } from "./stores.ts";
 
@@ -15,6 +16,7 @@ const only = process.env.ONLY ?? "";
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** Of the share of pairs in which the address with an account takes longer. */
 const allowed = { low: 0.46, high: 0.54 };
+const passkey = { name: "passkey, wrong signature or nobody's" };
 const floodedBy = 200;
 /** Milliseconds, at the 99th percentile. */
 const allowedWait = 100;
@@ -26,7 +28,10 @@ function judge(holds: boolean): string {
   return holds ? "yes" : "NO";
 }
 
-function show({ name, isTold }: Probe, { auc, existing, absent, ...forms }: Verdict): void {
+function show(
+  { name, isTold }: Pick<Probe, "name" | "isTold">,
+  { auc, existing, absent, ...forms }: Verdict,
+): void {
   const { formsOfExisting, formsOfAbsent } = forms;
   const isSame = formsOfExisting.join("\n") === formsOfAbsent.join("\n");
   const statuses = new Set([...formsOfExisting, ...formsOfAbsent].map((form) => form.slice(0, 3)));
@@ -48,6 +53,7 @@ const side = await startOurs("shipped", {
   // Each address is asked about once.
   AUTH_SMTP_MAX_FREQUENCY: "0s",
   ...{ AUTH_SAML_ENABLED: "on", AUTH_SAML_PRIVATE_KEY: samlKey?.privateKey ?? "" },
+  AUTH_PASSKEY_ENABLED: "on",
   AUTH_EXTERNAL_GITHUB_ENABLED: "on",
   ...{ AUTH_EXTERNAL_GITHUB_CLIENT_ID: "loja", AUTH_EXTERNAL_GITHUB_SECRET: "segredo" },
 });
@@ -60,6 +66,10 @@ try {
     // Once for all to be compiled.
     await distinguish(side, probe, 20);
     show(probe, await distinguish(side, probe, pairs));
+  }
+  if (passkey.name.includes(only)) {
+    await distinguishPasskeys(side, 4);
+    show(passkey, await distinguishPasskeys(side, pairs));
   }
   if ("hash flood".includes(only)) {
     const floods: Flood[] = [];

@@ -6,8 +6,9 @@ import { brotliCompressSync } from "node:zlib";
 
 export const root = join(import.meta.dirname, "..");
 
+/** Half a minute: a first start compresses the whole site. */
 export async function untilAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) {
       return;

@@ -15,27 +15,44 @@ export type Verdict = {
   formsOfAbsent: readonly string[];
 };
 
+export async function distinguish(side: Side, probe: Probe, pairs: number): Promise<Verdict> {
+  const connection = await openConnection(side.port);
+  const accounts = await createAccounts(connection, side, probe, pairs);
+  const askOf = (email: string) => async () => write(side, probe.ask(email));
+  const questions = {
+    existing: accounts.map(askOf),
+    absent: accounts.map(() => askOf(newAddress())),
+  };
+  const verdict = await compare(connection, questions, probe.toldByProtocol);
+  connection.close();
+  return verdict;
+}
+
+/** Writes a request; what it needs for that is not measured. */
+export type Question = () => Promise<string>;
+
 /**
  * Asks of both, one after the other, in a random order: what an answer leaves to be done behind it, such
  * as a letter, falls on the next question of either kind.
  */
-export async function distinguish(side: Side, probe: Probe, pairs: number): Promise<Verdict> {
-  const connection = await openConnection(side.port);
+export async function compare(
+  connection: Connection,
+  questions: Record<"existing" | "absent", readonly Question[]>,
+  toldByProtocol?: readonly string[],
+): Promise<Verdict> {
   const existing = { times: [] as number[], forms: new Set<string>() };
   const absent = { times: [] as number[], forms: new Set<string>() };
-  const accounts = await createAccounts(connection, side, probe, pairs);
-  const questions = [
-    ...accounts.map((email) => ({ email, into: existing })),
-    ...accounts.map(() => ({ email: newAddress(), into: absent })),
+  const all = [
+    ...questions.existing.map((question) => ({ question, into: existing })),
+    ...questions.absent.map((question) => ({ question, into: absent })),
   ];
-  for (const { email, into } of shuffled(questions)) {
-    const request = write(side, probe.ask(email));
+  for (const { question, into } of shuffled(all)) {
+    const request = await question();
     const asked = performance.now();
     const { status, answer } = await askWhole(connection, request);
     into.times.push(performance.now() - asked);
-    into.forms.add(`${status} ${formOf(answer, probe.toldByProtocol)}`);
+    into.forms.add(`${status} ${formOf(answer, toldByProtocol)}`);
   }
-  connection.close();
   return {
     auc: aucOf(existing.times, absent.times),
     existing: existing.times,
