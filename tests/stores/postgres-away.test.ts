@@ -233,7 +233,9 @@ describe.concurrent("a store that is slow, not away", () => {
     "refuses within two seconds who finds all connections in use, and stays reachable",
     behindProxy(async ({ open }) => {
       const store = await open({ connectTimeoutMs: 400 });
-      await Promise.all(Array.from({ length: 10 }, () => ask(store)));
+      const askTen = () => Promise.all(Array.from({ length: 10 }, () => ask(store)));
+      // A busy machine may need longer than that to open all of them at once.
+      await expect.poll(() => askTen().then(Boolean, () => false)).toBe(true);
       const slow = () => timed(() => sql`select pg_sleep(0.7)`.execute(store.query));
       const all = await Promise.all(Array.from({ length: 30 }, slow));
       expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(promised.answer);
