@@ -10,6 +10,7 @@ const benchmarks = [
   "assistants",
   "first-load",
   "journeys",
+  "kept-pages",
   "store",
   "limiter",
   "gateway",

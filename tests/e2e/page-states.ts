@@ -126,7 +126,7 @@ const frameStates: PageState[] = [
 ];
 
 const courseStates: PageState[] = [
-  { name: "progress made", address: course, kept: begun, proof: text("42% Concluído") },
+  { name: "progress made", address: course, kept: begun, proof: text("41% Concluído") },
   {
     name: "every fold open",
     address: course,
