@@ -193,7 +193,7 @@ test("a whole visit needs no mouse: lesson, guide, search, copy", async ({ page,
   await expect(
     page.getByRole("button", { name: /^Concluída.*Aula 1$/, pressed: true }),
   ).toBeFocused();
-  await expect(page.getByText("1 de 5")).toBeVisible();
+  await expect(page.getByText("28% Concluído", { exact: true })).toBeVisible();
 
   await openLive(page, guide);
   const box = page.getByRole("checkbox").first();

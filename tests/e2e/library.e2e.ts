@@ -131,7 +131,7 @@ test.describe("the search", () => {
       ["CALENDÁRIO", "Calendário de postagens do mês"], // title
       ["calendario DE postagens", "Calendário de postagens do mês"], // title, without accents
       ["verba é curta", "Plano de divulgação com pouco dinheiro"], // description
-      ["trinta dias", "Calendário de postagens do mês"], // description
+      ["doze postagens", "Calendário de postagens do mês"], // description
       ["Bairro", "Plano de divulgação com pouco dinheiro"], // tag
       ["  perfil ", "Descrição do perfil no Google"], // white space around it
     ];

@@ -64,7 +64,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
       page.on("console", (message) => {
         const text = message.text();
         if (message.type() === "error" && !expected.some((pattern) => pattern.test(text))) {
-          errors.push(text);
+          errors.push(`${text} (${message.location().url})`);
         }
       });
       // Of styles too; whether a browser says so in the console is its own affair.
