@@ -62,3 +62,6 @@ export const workerPath = "/sw.js";
 
 /** Takes what other apps share, by POST. */
 export const sharePath = "/compartilhar";
+
+/** Stands among the files that the worker keeps when all of them are; holds the revision of what was. No file of ours. */
+export const completeMark = "/assets/complete";

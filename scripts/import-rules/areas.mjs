@@ -110,7 +110,11 @@ const areas = {
   },
   // Inlined into every page before anything else is there: it stands alone.
   "web-early": { from: folder("web/early"), ours: [folder("web/early")] },
-  "web-ui": { from: ui, ours: [ui, styles], packages: [...react, ...uiLibraries] },
+  "web-ui": {
+    from: ui,
+    ours: [ui, styles, file("web/paths.ts")],
+    packages: [...react, ...uiLibraries],
+  },
   "web-parts": {
     from: "^web/(components|storage)/",
     ours: [...forPages, draftingDoors],

@@ -102,7 +102,7 @@ export const generalRules = [
   rule(
     "stand-ins-only-in-tests",
     "A stand-in for a browser or a server has no place in the product.",
-    { pathNot: [isTest, folder("tests")] },
+    { pathNot: [isTest, folder("tests"), folder("benchmarks")] },
     { path: standIn },
   ),
   rule(

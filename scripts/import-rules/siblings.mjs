@@ -105,7 +105,7 @@ const inside = {
   },
   web: {
     early: [],
-    ui: ["styles"],
+    ui: ["styles", "paths.ts"],
     storage: ["ui", "styles", "paths.ts"],
     backend: ["ui", "paths.ts"],
     components: ["ui", "storage", "backend", "styles", "paths.ts"],

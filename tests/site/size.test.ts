@@ -18,14 +18,15 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   server: { lines: 12_500 },
   database: { lines: 7500 },
   limits: { lines: 5500 },
-  // Decisions 0049, 0056, 0058 and 0060.
+  // Decisions 0049, 0056, 0058, 0060 and 0065.
   web: { lines: 25_500 },
-  // Decision 0061: those who bring codes to phones, as they are outside. Decision 0059: PDFs are read back.
+  // Decision 0061: those who bring codes to phones, as they are outside. Decision 0059: PDFs are read back. Decisions 0063 and 0064: the
+  // other side of passkeys and SAML.
   tests: { lines: 29_000 },
   // Decision 0066: 26 drawings of lessons.
   scripts: { lines: 3400 },
   // Decision 0059.
-  paper: { lines: 1900, files: 28 },
+  paper: { lines: 1450, files: 22 },
 };
 
 const code = "**/*.{ts,tsx,mjs,css}";

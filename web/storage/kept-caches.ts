@@ -12,9 +12,6 @@ export const keptCaches = {
   off: "imersao-off",
 } as const;
 
-/** Stands among the files when all is kept; holds the revision of what was. */
-export const completeMark = "/assets/complete";
-
 /** From a page to the worker, as soon as it has one. */
 export type VisitMessage = {
   /** Its own address, and the files that it has loaded. */

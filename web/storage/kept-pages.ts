@@ -1,7 +1,6 @@
 import { readFragment } from "../../domain/shared-text/shared-text.ts";
 import { sharePath, workerPath } from "../paths.ts";
-import { holdNearby } from "../ui/after-contact.ts";
-import { completeMark, keptAnswer, keptCaches, type VisitMessage } from "./kept-caches.ts";
+import { keptAnswer, keptCaches, type VisitMessage } from "./kept-caches.ts";
 
 /** Of the Trusted Types of a browser that has them. */
 type PolicyMaker = {
@@ -50,10 +49,6 @@ function tellWorker(): void {
   workers()?.controller?.postMessage(visit);
 }
 
-async function noteComplete(): Promise<void> {
-  if (workers()?.controller && (await caches.match(completeMark))) holdNearby();
-}
-
 let isListening = false;
 
 /** The first worker of a visit, and the one of a new version, is told when it is there. */
@@ -61,7 +56,6 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   workers()?.addEventListener("controllerchange", tellWorker);
-  onKept(() => void noteComplete());
 }
 
 /**
@@ -77,7 +71,6 @@ export async function keepSite(): Promise<void> {
     address ??= trustAddress();
     await workers()?.register(address, { updateViaCache: "none" });
     tellWorker();
-    await noteComplete();
   } catch {
     // Refused: the site is as it is without.
   }

@@ -1,8 +1,13 @@
-let isNearby = false;
+import { completeMark } from "../paths.ts";
 
-/** From now on what is asked for lies on the device: it comes without the server. */
-export function holdNearby(): void {
-  isNearby = true;
+/** Whether a worker stands between that has kept all of the site: code comes without the server then. */
+async function isKept(): Promise<boolean> {
+  try {
+    return Boolean(navigator.serviceWorker.controller && (await caches.match(completeMark)));
+  } catch {
+    // No workers, or storage is blocked.
+    return false;
+  }
 }
 
 /**
@@ -12,7 +17,7 @@ export function holdNearby(): void {
  */
 export async function afterContact<Module>(load: () => Promise<Module>): Promise<Module> {
   // While pages are written there is no server, and nothing to load from it.
-  if (typeof window !== "undefined" && !isNearby)
+  if (typeof window !== "undefined" && !(await isKept()))
     await fetch("/health/live", { cache: "no-store" });
   return load();
 }

@@ -2,8 +2,8 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { certificateKeysPath } from "../../contract/certificate.ts";
 import { sharedText, toFragment } from "../../domain/shared-text/shared-text.ts";
-import { paths, sharePath } from "../paths.ts";
-import { completeMark, keptAnswer, keptCaches, type VisitMessage } from "../storage/kept-caches.ts";
+import { completeMark, paths, sharePath } from "../paths.ts";
+import { keptAnswer, keptCaches, type VisitMessage } from "../storage/kept-caches.ts";
 import { awayPage } from "./away-page.ts";
 import type { KeptList } from "./kept-list.ts";
 
