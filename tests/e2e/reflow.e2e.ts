@@ -16,6 +16,17 @@ function movements(page: Page): Promise<string[]> {
   );
 }
 
+/** What has begun to move from now on: between two looks a short movement may come and go. */
+async function noteMovements(page: Page): Promise<() => Promise<string[]>> {
+  const begun = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const note = ({ target }: Event) => names.push((target as Element).className);
+    for (const type of ["animationstart", "transitionstart"]) document.addEventListener(type, note);
+    return names;
+  });
+  return () => begun.jsonValue();
+}
+
 test("nothing moves for those who want no motion", async ({ page }) => {
   const openings = {
     "/imersao-empreendedora": page.getByRole("button", { name: /^Ver detalhes/ }).first(),
@@ -34,8 +45,9 @@ test("nothing moves for those who want no motion", async ({ page }) => {
   // The test would also pass if it could see no movement at all.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openLive(page, "/imersao-empreendedora");
+  const begun = await noteMovements(page);
   await openings["/imersao-empreendedora"].click();
-  await expect.poll(() => movements(page)).toContain("drawer");
+  await expect.poll(begun).toContain("drawer");
 });
 
 test.describe("with the colours of the system forced on the page", () => {
