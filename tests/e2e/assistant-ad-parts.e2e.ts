@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerBox, watchRequests } from "./assistant-actions.ts";
-import { riskyAd } from "./assistant-states.ts";
 import { openLive, test } from "./site.ts";
+import { riskyAd } from "./states/assistant-states.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Produto ou serviço" });
 const card = (page: Page) => page.locator("#ads");

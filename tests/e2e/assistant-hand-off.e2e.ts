@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerBox, reviewField, watchRequests } from "./assistant-actions.ts";
-import { mixedReview } from "./assistant-states.ts";
 import { openLive, test } from "./site.ts";
+import { mixedReview } from "./states/assistant-states.ts";
 
 const region = (page: Page) =>
   page.locator("#reviews").getByRole("group", { name: "Prefere um texto escrito por IA?" });

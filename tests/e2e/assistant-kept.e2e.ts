@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerBox, askReview, reviewField, watchRequests } from "./assistant-actions.ts";
-import { mixedReview } from "./assistant-states.ts";
 import { openLive, test, untilLive } from "./site.ts";
+import { mixedReview } from "./states/assistant-states.ts";
 
 const address = "/ai-agent";
 const title = "Resposta Sugerida:";

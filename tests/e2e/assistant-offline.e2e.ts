@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { answerBox, reviewField, watchRequests } from "./assistant-actions.ts";
-import { mixedReview } from "./assistant-states.ts";
 import { openLive, test } from "./site.ts";
+import { mixedReview } from "./states/assistant-states.ts";
 import { toasts } from "./toasts.ts";
 
 type Case = {

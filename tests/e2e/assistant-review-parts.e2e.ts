@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { answerBox, askReview, reviewField, toast, watchRequests } from "./assistant-actions.ts";
-import { mixedReview, openReview } from "./assistant-states.ts";
 import { hitAreas } from "./hit-area.ts";
 import { openLive, test } from "./site.ts";
+import { mixedReview, openReview } from "./states/assistant-states.ts";
 
 const chat = "**/functions/v1/gemini-chat";
 const failure = { success: false, error: "Sem resposta.", code: "unavailable" };

@@ -36,3 +36,24 @@ export function paintOf(element: Element): Paint {
 export function lowestContrast({ color, grounds }: Paint): number {
   return Math.min(...grounds.map((ground) => contrast(color, ground)));
 }
+
+/** In the page: the words of each lesson's drawing with the shape that is painted right behind their middle. */
+export function paintLettering(): (Paint & { text: string })[] {
+  const paper = getComputedStyle(document.body).backgroundColor;
+
+  const groundOf = (text: SVGTextElement) => {
+    const { x, y, width, height } = text.getBBox();
+    const middle = new DOMPoint(x + width / 2, y + height / 2);
+    const behind = [...(text.parentElement?.querySelectorAll("path") ?? [])]
+      .filter((path) => path.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .filter((path) => getComputedStyle(path).fill !== "none" && path.isPointInFill(middle));
+    const last = behind.at(-1);
+    return last ? getComputedStyle(last).fill : paper;
+  };
+
+  return [...document.querySelectorAll<SVGTextElement>(".drawing text")].map((text) => ({
+    text: text.textContent ?? "",
+    color: getComputedStyle(text).fill,
+    grounds: [groundOf(text)],
+  }));
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { scanEverywhere } from "./axe-scan.ts";
+import { lowestContrast, paintLettering } from "./contrast.ts";
 import { hitAreas, smallOf } from "./hit-area.ts";
 import { expectPaper } from "./paper.ts";
 import { brokenWords, expectRoom, expectRoomForLargeText } from "./reflow.ts";
@@ -68,6 +69,8 @@ for (const address of addresses) {
     for (const { width, height, colorScheme } of walks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
+      const lettering = await page.evaluate(paintLettering);
+      expect.soft(lettering.filter((paint) => lowestContrast(paint) < 4.5)).toEqual([]);
       await walkAnew(page);
     }
   });

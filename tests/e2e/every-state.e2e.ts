@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { assistantStates } from "./assistant-states.ts";
 import { scanEverywhere, widths } from "./axe-scan.ts";
 import { hitAreas, smallOf } from "./hit-area.ts";
-import { type PageState, pageStates, reachState } from "./page-states.ts";
 import { expectRoom } from "./reflow.ts";
 import { test } from "./site.ts";
+import { assistantStates } from "./states/assistant-states.ts";
+import { type PageState, reachState } from "./states/page-state.ts";
+import { pageStates } from "./states/page-states.ts";
 import { walkAnew } from "./tab-walk.ts";
 
 /** Nothing is measured while it moves; half-way through a transition a colour is neither the one nor the other. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerBox, reviewField } from "./assistant-actions.ts";
-import { mixedReview } from "./assistant-states.ts";
 import { addresses, test as base, openLive, untilLive } from "./site.ts";
+import { mixedReview } from "./states/assistant-states.ts";
 import { toasts } from "./toasts.ts";
 import { startVersions, type VersionServer } from "./version-server.ts";
 

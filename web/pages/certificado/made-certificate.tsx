@@ -4,23 +4,18 @@ import { certificateWords } from "../../../content/interface/certificate.ts";
 import type { CertificateClaims } from "../../../contract/certificate.ts";
 import { showToast } from "../../ui/toast.ts";
 import { CertificateSheet, certificateAddress } from "./certificate-sheet.tsx";
+import { payloadOf } from "./check-certificate.ts";
 import { saveCertificate } from "./save-certificate.ts";
 
 const words = certificateWords.make;
-
-/** What a certificate that was just signed says. */
-export function claimsIn(code: string): CertificateClaims {
-  const payload = code.split(".")[1] ?? "";
-  const binary = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-  return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0))));
-}
 
 /** The certificate on the screen, and the way to keep it. Loaded late. */
 export function MadeCertificate({ code }: { code: string }) {
   const drawn = useRef<SVGSVGElement>(null);
   const says = useRef<HTMLParagraphElement>(null);
   const [isSaving, setSaving] = useState(false);
-  const claims = claimsIn(code);
+  // Signed just now, by the server that serves this page.
+  const claims = payloadOf(code) as CertificateClaims;
   const { name, iss } = claims;
   useEffect(() => says.current?.focus(), []);
   const save = async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { type AgentType, notices } from "../../contract/gemini-chat.ts";
-import { addToAnswers } from "./assistant-actions.ts";
-import type { PageState } from "./page-states.ts";
+import { type AgentType, notices } from "../../../contract/gemini-chat.ts";
+import { addToAnswers } from "../assistant-actions.ts";
+import type { PageState } from "./page-state.ts";
 
 const address = "/ai-agent";
 
