@@ -30,6 +30,19 @@ test("codes and flows go a day after they have run out, and not before", async (
   expect(await count()).toEqual([1, 1]);
 });
 
+test("what devices were asked goes after a day, and not before", async () => {
+  const { auth, clock, database } = await fixtureAuth();
+  const ids = () => database.query.selectFrom("webauthn_challenges").select("id").execute();
+  await auth.passkeys.beginSignIn();
+  clock.now += day;
+  const { challengeId } = await auth.passkeys.beginSignIn();
+  await auth.sweep();
+  expect(await ids()).toHaveLength(2);
+  clock.now += 1;
+  await auth.sweep();
+  expect(await ids()).toEqual([{ id: challengeId }]);
+});
+
 test("sessions go a month after they have ended; others stay for ever", async () => {
   const sessions = { ...fixtureSettings.sessions, timeboxMs: day, inactivityMs: undefined };
   const boxed = await fixtureAuth({ settings: { ...fixtureSettings, sessions } });

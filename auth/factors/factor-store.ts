@@ -47,6 +47,17 @@ export async function findFactor(query: Query, key: FactorKey): Promise<Factor> 
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
+/** Where one does, a password alone does not open everything. */
+export async function hasFactorThatCounts(query: Query, userId: string): Promise<boolean> {
+  const verified = await query
+    .selectFrom("factors")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .executeTakeFirst();
+  return verified !== undefined;
+}
+
 export async function lockFactor(
   trx: Trx,
   { database }: AuthDeps,

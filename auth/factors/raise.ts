@@ -6,18 +6,12 @@ import type { SignedIn } from "../sessions/issue.ts";
 import { invalidateTokens } from "../sessions/rotation.ts";
 import { lockSession, methodsOf, recordMethod, type Session } from "../sessions/session-store.ts";
 import { loadAccount, lockUser } from "../users/user-store.ts";
-import { type Factor, methodOf, noSession } from "./factor-store.ts";
+import { type Factor, hasFactorThatCounts, methodOf, noSession } from "./factor-store.ts";
 
 /** Where one counts already, another that was begun before it is finished by who has the first. */
 export async function refuseFirstUse(query: Query, { status, user_id }: Factor): Promise<void> {
   if (status === "verified") return;
-  const verified = await query
-    .selectFrom("factors")
-    .select("id")
-    .where("user_id", "=", user_id)
-    .where("status", "=", "verified")
-    .executeTakeFirst();
-  if (verified)
+  if (await hasFactorThatCounts(query, user_id))
     throw new AuthError("insufficient_aal", "AAL2 required to verify a new factor", {
       kind: "forbidden",
     });

@@ -1,7 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Query, Trx } from "../deps.ts";
-import { authenticateForFactors } from "../factors/factor-store.ts";
+import { authenticateForFactors, hasFactorThatCounts } from "../factors/factor-store.ts";
 import type { SignedInUser } from "../sessions/authenticate.ts";
 import { isUuid } from "../uuid.ts";
 import { type Credential, passkeysOf } from "../webauthn/credential-store.ts";
@@ -66,13 +66,7 @@ export async function requireManaging(
   level: SignedInUser["level"],
 ): Promise<void> {
   if (level === "aal2") return;
-  const verified = await query
-    .selectFrom("factors")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("status", "=", "verified")
-    .executeTakeFirst();
-  if (!verified) return;
+  if (!(await hasFactorThatCounts(query, userId))) return;
   const message = "AAL2 session is required to manage passkeys when MFA is enabled";
   throw new AuthError("insufficient_aal", message, { kind: "forbidden" });
 }

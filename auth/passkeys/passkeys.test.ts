@@ -57,6 +57,18 @@ describe.each(stores)("a passkey on %s", (kind) => {
   });
   afterAll(() => store.dispose());
 
+  test("is not made for who signs in by an organisation: its word alone lets them in", async () => {
+    const person = await somebody(world);
+    const { query } = store.database;
+    await query.updateTable("users").set({ is_sso_user: 1 }).where("id", "=", person.id).execute();
+    await expect(register(world, person)).rejects.toMatchObject({
+      code: "validation_failed",
+      kind: "unprocessable",
+      message: "SSO users cannot register passkeys",
+    });
+    expect(person.device.keys).toEqual([]);
+  });
+
   test("is made for one's own account, lets in without a name, and its owner is told", async () => {
     const person = await somebody(world);
     const { challengeId, options, expiresAt } = await world.auth.passkeys.beginRegistration(
